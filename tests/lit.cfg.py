@@ -10,7 +10,7 @@ import lit.formats
 config.name = "toy"
 config.test_format = lit.formats.ShTest(execute_external=True)
 config.suffixes = [".toy", ".mlir", ".td"]
-config.excludes = ["src", "harness", "goldens", "programs", "examples", "reference", "rejected", "Inputs"]
+config.excludes = ["src", "harness", "interchange", "programs", "tblgen", "Inputs"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(tempfile.gettempdir(), "toy-lit")
 config.environment["PATH"] = os.environ["PATH"]

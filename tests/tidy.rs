@@ -1,6 +1,6 @@
 //! Applies the rules of `tests::rules` to the workspace.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::Command;
 
@@ -12,12 +12,11 @@ use tests::rules::{self, Kind, Source};
 use tests::selections;
 use tests::tools;
 
-/// Files that a rule does not apply to: the path, a part of the complaint, and the reason.
+/// Files that are exempt from a rule: the path, a part of the complaint, and the reason.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[];
 
-/// Names in documents that no source file has, and why.
+/// Names in documents that occur in no source file, and why.
 const NOT_IN_SOURCES: &[(&str, &str)] = &[
-    ("MlirOptMain", "MLIR's function of that purpose"),
     ("AvgPool", "the operation of MLIR's manual"),
     ("ConstantOpOptions", "generated"),
     ("ConstantOp::set_value_attr(&mut b, op, Some(attr))", "generated"),
@@ -39,6 +38,13 @@ fn folder(package: &Package) -> &Path {
     package.manifest_path.parent().expect("a manifest lies in a folder").as_std_path()
 }
 
+/// What rules call a package: as code calls its library, or as it is published without the prefix.
+fn krate(package: &Package) -> String {
+    let library = package.targets.iter().find(|target| target.is_lib());
+    let published = || package.name.trim_start_matches(rules::PREFIX).to_owned();
+    library.map_or_else(published, |library| library.name.replace('_', "-"))
+}
+
 fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|e| panic!("cannot read {}: {e}", path.display()))
 }
@@ -51,7 +57,9 @@ fn none(complaints: &[String]) {
 #[test]
 fn dependencies_point_downward_only() {
     let metadata = workspace();
-    let names: Vec<&str> = metadata.packages.iter().map(|package| package.name.as_str()).collect();
+    let crates: BTreeMap<&str, String> =
+        metadata.packages.iter().map(|package| (package.name.as_str(), krate(package))).collect();
+    let names: Vec<&str> = crates.values().map(String::as_str).collect();
     let mut complaints = Vec::new();
     for package in &metadata.packages {
         for dependency in &package.dependencies {
@@ -60,19 +68,20 @@ fn dependencies_point_downward_only() {
                 DependencyKind::Development => Kind::Test,
                 _ => Kind::Normal,
             };
-            complaints.extend(rules::dependency(&package.name, kind, &dependency.name, &names));
+            let on = crates.get(&*dependency.name).map_or(&*dependency.name, String::as_str);
+            complaints.extend(rules::dependency(&krate(package), kind, on, &names));
         }
     }
     none(&complaints);
 }
 
 #[test]
-fn every_room_is_there() {
+fn every_crate_in_the_rules_exists() {
     let metadata = workspace();
     let missing: Vec<String> = rules::CRATES
         .iter()
-        .filter(|krate| !metadata.packages.iter().any(|package| package.name.as_str() == krate.name))
-        .map(|krate| format!("there is no package {}", krate.name))
+        .filter(|listed| !metadata.packages.iter().any(|package| krate(package) == listed.name))
+        .map(|listed| format!("there is no crate {}", listed.name))
         .collect();
     none(&missing);
 }
@@ -108,7 +117,7 @@ fn every_choice_of_packages_builds_the_same_crates() {
     choices.extend(metadata.packages.iter().map(|package| vec!["--package", package.name.as_str()]));
     // Only the first includes what runs during the build, which has its own features.
     let edges = ["no-dev", "normal,no-proc-macro"];
-    // With everything that tests need: what a build with `--all-targets` makes serves the others.
+    // With everything that tests need: what `--all-targets` builds serves the other builds too.
     let all =
         ["normal,build,dev", "normal,dev,no-proc-macro"].map(|edges| tree(&["--workspace"], edges)).concat();
     let mut complaints = Vec::new();
@@ -116,8 +125,8 @@ fn every_choice_of_packages_builds_the_same_crates() {
         let own = edges.map(|edges| tree(choice, edges)).concat();
         complaints.extend(selections::built_otherwise(&choice.join(" "), &own, &all));
     }
-    // `cargo xtask test` builds this, too; only the project's own crates, which have paths, differ.
-    let without_llvm = ["--package", "toyc", "--no-default-features"];
+    // `cargo xtask test` builds this too; only the project's own crates, which have paths, differ.
+    let without_llvm = ["--package", "mlirust-toyc-cli", "--no-default-features"];
     let own = edges.map(|edges| tree(&without_llvm, edges)).concat();
     let others = own.lines().filter(|line| !line.contains(" (/")).collect::<Vec<_>>().join("\n");
     complaints.extend(selections::built_otherwise(&without_llvm.join(" "), &others, &all));
@@ -143,7 +152,7 @@ fn every_source_file_keeps_the_rules() {
         for file in tools::files_under(folder(package), &["rs"], &["target"]) {
             files += 1;
             let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
-            let source = Source { krate: &package.name, path: &path, text: &read(&file) };
+            let source = Source { krate: &krate(package), path: &path, text: &read(&file) };
             complaints.extend(rules::check_source(&source));
             complaints.extend(rules::names_dialect(&source, &dialects));
         }
@@ -176,14 +185,14 @@ fn names_are_those_of_records() {
     let needless = names::WORDS.iter().filter(|(path, word, _)| !needed(path, word));
     let mut wrong: Vec<String> =
         needless.map(|(path, word, _)| format!("{path}: \"{word}\" is no longer there")).collect();
-    for package in metadata.packages.iter().filter(|p| !names::NOT_COUNTED.contains(&&**p.name)) {
+    for package in metadata.packages.iter().filter(|p| !names::NOT_COUNTED.contains(&&*krate(p))) {
         let mut found = Vec::new();
         for file in tools::files_under(&folder(package).join("src"), &["rs"], &[]) {
             let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
-            let source = Source { krate: &package.name, path: &path, text: &read(&file) };
+            let source = Source { krate: &krate(package), path: &path, text: &read(&file) };
             found.extend(names::repeated(&source, &names));
         }
-        let allowed = names::REPEATED.iter().find(|(krate, ..)| *krate == &**package.name);
+        let allowed = names::REPEATED.iter().find(|(listed, ..)| *listed == krate(package));
         let allowed = allowed.map_or(0, |&(_, count, _)| count);
         println!("{}: {} names repeated", package.name, found.len());
         if found.len() < allowed {
@@ -205,14 +214,15 @@ fn files_use_those_below_them() {
     let root = metadata.workspace_root.as_std_path();
     let mut complaints = Vec::new();
     for package in &metadata.packages {
+        let krate = krate(package);
         let texts: Vec<(String, String)> = tools::files_under(&folder(package).join("src"), &["rs"], &[])
             .iter()
             .map(|file| (file.strip_prefix(root).unwrap_or(file).display().to_string(), read(file)))
             .collect();
         let sources: Vec<Source<'_>> =
-            texts.iter().map(|(path, text)| Source { krate: &package.name, path, text }).collect();
-        complaints.extend(cycles::found(&package.name, &sources));
-        complaints.extend(cycles::upward(&package.name, &sources));
+            texts.iter().map(|(path, text)| Source { krate: &krate, path, text }).collect();
+        complaints.extend(cycles::found(&krate, &sources));
+        complaints.extend(cycles::upward(&krate, &sources));
     }
     none(&complaints);
 }
@@ -231,6 +241,20 @@ fn no_file_names_one_machine() {
 }
 
 #[test]
+fn the_framework_does_not_name_toy() {
+    let metadata = workspace();
+    let root = metadata.workspace_root.as_std_path();
+    let mut complaints = Vec::new();
+    let kinds = ["rs", "td", "ll", "js", "css", "html", "toml", "json", "lalrpop"];
+    for file in ["mlir", "tablegen"].map(|group| tools::files_under(&root.join(group), &kinds, &[])).concat()
+    {
+        let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
+        complaints.extend(rules::names_toy(&Source { krate: "", path: &path, text: &read(&file) }));
+    }
+    none(&complaints);
+}
+
+#[test]
 fn no_td_or_grammar_file_is_too_long() {
     let metadata = workspace();
     let root = metadata.workspace_root.as_std_path();
@@ -239,6 +263,20 @@ fn no_td_or_grammar_file_is_too_long() {
         let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
         complaints.extend(rules::too_long(&Source { krate: "", path: &path, text: &read(&file) }));
     }
+    none(&complaints);
+}
+
+#[test]
+fn documents_to_begin_with_are_short() {
+    let metadata = workspace();
+    let root = metadata.workspace_root.as_std_path();
+    let complaints: Vec<String> = [("ARCHITECTURE.md", 2500), ("CONTRIBUTING.md", 800)]
+        .into_iter()
+        .filter_map(|(path, most)| {
+            let text = read(&root.join(path));
+            documents::too_many_words(&Source { krate: "", path, text: &text }, most)
+        })
+        .collect();
     none(&complaints);
 }
 
@@ -266,21 +304,21 @@ fn what_documents_name_exists() {
     let mut project = Project::default();
     let kinds = ["rs", "td", "toml", "lalrpop", "ll", "toy", "mlir", "ast", "out", "txt", "md", "js", "py"];
     for file in tools::files_under(root, &kinds, &["target"]) {
-        // Names in a document, or in the exceptions above, prove nothing.
+        // Names in a document, or in the exceptions above, do not count.
         let is_source = file.extension().is_some_and(|e| e != "md") && !file.ends_with(file!());
         let text = if is_source { read(&file) } else { String::new() };
         project.add(&relative(&file), &text);
     }
     let mut documents =
         ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| root.join(name)).to_vec();
-    documents.extend(tools::files_under(&root.join("docs"), &["md"], &[]));
+    documents.extend(documents::COMPARISONS.map(|page| root.join(page)));
     let help = read(&root.join("xtask/src/main.rs"));
     let mut unused: BTreeSet<&str> = NOT_IN_SOURCES.iter().map(|(name, _)| *name).collect();
     let mut complaints = Vec::new();
     for file in &documents {
         let path = relative(file);
         let mut text = read(file);
-        if path == "docs/from-cpp.md" {
+        if path == "book/src/reference/from-cpp.md" {
             // The first column is C++.
             let second =
                 |line: &str| line.strip_prefix('|').and_then(|l| Some(l.split_once("` |")?.1.to_owned()));

@@ -59,7 +59,7 @@ module.exports = grammar({
     shape: ($) => seq("<", list(alias($._dimension, $.number)), ">"),
     return_statement: ($) => seq("return", optional(field("value", $._expression))),
 
-    // A `{` at the beginning of a statement would be a block, so the first operand is no struct literal.
+    // A `{` at the beginning of a statement would be a block, so the first operand is not a struct literal.
     expression_statement: ($) => $._simple_expression,
     _simple_expression: ($) =>
       choice(

@@ -20,7 +20,7 @@ from dask.utils import format_bytes, parse_bytes
 import toy
 
 SOURCE = """
-# How far each element is from being that of a symmetric matrix, squared.
+# The squared distance of each element from symmetry.
 def asymmetry(a) {
   var d = a - transpose(a);
   return d * d;

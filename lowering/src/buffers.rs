@@ -5,14 +5,14 @@ use mlir::{AffineMap, Builder, Loc, Value};
 
 use crate::loops::affine_nest;
 
-/// Loads the element at the indices that a map makes of others.
+/// Loads the element at the indices that a map computes from others.
 pub(super) fn load(b: &mut Builder<'_>, loc: Loc, from: Value, map: AffineMap, indices: &[Value]) -> Value {
     let cx = b.cx();
     let ty = cx.type_ref(b.body().ty(from)).element_type().id();
     affine::AffineLoadOp::build(b, loc, ty, from, indices, cx.affine_map_attr(map))
 }
 
-/// Stores an element at the indices that a map makes of others.
+/// Stores an element at the indices that a map computes from others.
 pub(super) fn store(
     b: &mut Builder<'_>,
     loc: Loc,
@@ -25,7 +25,7 @@ pub(super) fn store(
     affine::AffineStoreOp::build(b, loc, value, to, indices, map);
 }
 
-/// Loops that store an element at each index; `element` builds what computes it.
+/// Loops that store an element at each index; `element` builds the computation of it.
 pub(super) fn fill(
     b: &mut Builder<'_>,
     loc: Loc,

@@ -1,11 +1,12 @@
-//! What the interpreter does with the toy dialect: it runs it by the evaluator that compiled programs are compared with.
+//! The toy dialect in the interpreter: it is run by the evaluator with which compiled programs are
+//! compared.
 
 use std::rc::Rc;
 
 use interpreter::{Decode, Decoder, Interpretation, Res, State, Value, decode_call, decode_return, handlers};
 use mlir::{AttrRef, OpRef, TypeRef, Value as SsaValue};
-use runtime::eval::{self, EvalError, Tensor};
 use toy_dialect::elementwise::{Compute, ELEMENTWISE, Elementwise};
+use toy_dialect::eval::{self, EvalError, Tensor};
 use toy_dialect::{
     CastOp, ConstantOp, GenericCallOp, PrintOp, ReshapeOp, ReturnOp, StructAccessOp, StructConstantOp,
     StructCreateOp, TransposeOp, VariableOp,
@@ -64,7 +65,7 @@ fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Res {
     Ok(())
 }
 
-/// The most elements that a tensor may have.
+/// How many elements a tensor may have.
 const MAX_ELEMENTS: usize = 1 << 26;
 
 /// The extents of a static shape.

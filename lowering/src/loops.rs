@@ -49,7 +49,7 @@ fn enter_loop(b: &mut Builder<'_>, op: Op, loc: Loc) -> Value {
     b.body().block_args(block)[0]
 }
 
-/// `prefix_2x3xf64`, for what is made once for each shape.
+/// `prefix_2x3xf64`: a name for something that exists once for each shape.
 pub(super) fn shape_name(prefix: &str, shape: &[i64]) -> String {
     let extents: String = shape.iter().map(|extent| format!("{extent}x")).collect();
     format!("{prefix}_{extents}f64")

@@ -17,6 +17,6 @@ impl RunPass for ConvertToyToAffine {
 impl RunPass for LowerToyPrint {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
-        state.fail_if_any(print::run(cx, op.body_mut()).err().unwrap_or_default())
+        state.fail_if_any(print::run(cx, op.body_mut(), self.options.use_runtime).err().unwrap_or_default())
     }
 }

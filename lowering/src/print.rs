@@ -1,35 +1,37 @@
-//! `toy.print` becomes a call of a function that prints a number or a buffer of that type through the C library.
+//! Converts `toy.print` to a call of a function that prints a number or a buffer of that type.
 //!
 //! There is one private function for each type that is printed, so code grows with the number of shapes and not of
-//! prints. The functions call `printf` and `putchar`, which every process has, so `lli` runs the result directly.
+//! prints. The functions call either `printf` and `putchar`, which every process has, so that `lli` runs the result
+//! directly, or the print functions of the host, which are many times as fast.
 
 use std::collections::hash_map::Entry;
 
 use dialects::llvm::Linkage;
-use dialects::llvm::types::{function, ptr};
+use dialects::llvm::runtime::{self, Function, c};
+use dialects::llvm::types::{literal_struct, ptr};
 use dialects::{func, llvm, memref};
 use mlir::symbol_table::{SymbolTable, Visibility};
 use mlir::{AttrKind, Body, Builder, Context, Diag, Loc, LocKind, Op, OpRef, Type, TypeKind, TypeRef, Value};
 use rustc_hash::FxHashMap;
 use toy_dialect::PrintOp;
 
-use conversions::{C_LIBRARY, declare};
+use conversions::{C_LIBRARY, HOST, declare};
 
 use crate::loops::{scf_for, shape_name};
 
-/// Converts every `toy.print` of a module, given its body.
+/// Converts every `toy.print` of a module, given its body, to calls of the C library, or of the host.
 ///
 /// # Errors
-/// A print of something that is neither a number nor plain memory of static shape, or a symbol with the name of one of
-/// C's functions.
-pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+/// If a print's operand is neither a number nor plain memory of static shape, or if a symbol has the name of a
+/// function that is needed.
+pub(crate) fn run(cx: &Context, module: &mut Body, use_runtime: bool) -> Result<(), Vec<Diag>> {
     let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
     let ops: Vec<Op> = module.ops(block).collect();
     let mut printers = Printers { table: SymbolTable::inside(cx, module), ..Printers::default() };
     let mut errors = Vec::new();
     for op in ops {
         let Some(mut inner) = module.take_nested(op) else { continue };
-        // Where functions have names for debuggers, steps must not lead into what prints.
+        // If functions have names for debuggers, steps must not lead into the printing functions.
         printers.is_hidden |= matches!(cx.loc_kind(module.loc(op)), LocKind::Name { .. });
         replace_prints(cx, &mut inner, &mut printers, &mut errors);
         module.put_nested(op, inner);
@@ -40,20 +42,37 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let Some(&(_, first)) = printers.order.first() else { return Ok(()) };
     let mut b = Builder::new(cx, module);
     b.set_start(block);
-    let word = cx.int_ty(32);
-    let printf = (first, "printf", function(cx, word, &[ptr(cx)], true));
-    let putchar = (first, "putchar", function(cx, word, &[word], false));
-    for wanted in [printf, putchar] {
-        declare(&mut b, C_LIBRARY, wanted, &mut printers.table, |op| {
+    let (provider, needed): (_, &[&Function]) = if use_runtime {
+        (HOST, &[&runtime::PRINT_F64, &runtime::PRINT_NEWLINE, &runtime::PRINT_FLUSH])
+    } else {
+        (C_LIBRARY, &[&c::PRINTF, &c::PUTCHAR])
+    };
+    for function in needed {
+        let wanted = (first, function.name, function.ty(cx));
+        declare(&mut b, provider, wanted, &mut printers.table, |op| {
             Some(op.cast::<llvm::LLVMFuncOp<'_>>()?.function_type().id())
         })?;
     }
-    let format = cx.str(printers.table.reserve(cx, "toy_print_format"));
-    define_format(&mut b, first, format);
+    let output = if use_runtime {
+        Output::Host
+    } else {
+        let format = cx.str(printers.table.reserve(cx, "toy_print_format"));
+        define_format(&mut b, first, format);
+        Output::C { format }
+    };
     for (ty, loc) in printers.order {
-        define_printer(&mut b, ty, loc, printers.names[&ty], format);
+        define_printer(&mut b, ty, loc, printers.names[&ty], output);
     }
     Ok(())
+}
+
+/// What a function prints with.
+#[derive(Clone, Copy)]
+enum Output<'a> {
+    /// The C library, which gets this global for a number.
+    C { format: &'a str },
+    /// The host.
+    Host,
 }
 
 /// The functions that print, and the symbols of the module.
@@ -114,52 +133,106 @@ fn define_format(b: &mut Builder<'_>, loc: Loc, name: &str) {
 }
 
 /// Defines the function that prints a number or a buffer of type `ty`.
-fn define_printer(b: &mut Builder<'_>, ty: Type, loc: Loc, name: &str, format: &str) {
+fn define_printer(b: &mut Builder<'_>, ty: Type, loc: Loc, name: &str, output: Output<'_>) {
     let options =
         func::FuncOpOptions { sym_visibility: Some(Visibility::Private.keyword()), ..Default::default() };
     func::FuncOp::define(b, loc, name, b.cx().function_ty(&[ty], &[]), options, |b, args| {
-        print_loops(b, args[0], loc, format);
+        let printer = Printer::begin(b, loc, output);
+        printer.print_loops(b, args[0]);
+        printer.end(b);
         func::ReturnOp::build(b, loc, &[]);
     });
 }
 
-/// Row by row, each ended by a newline; a further newline ends each matrix and so on outwards. A scalar and a vector
-/// are one row.
-fn print_loops(b: &mut Builder<'_>, printed: Value, loc: Loc, format: &str) {
-    let cx = b.cx();
-    let ty = cx.type_ref(b.body().ty(printed));
-    let shape = ty.shape().unwrap_or_default();
-    let format = llvm::AddressOfOp::build(b, loc, ptr(cx), format);
-    let outside = b.insert_point();
-    let mut indices = Vec::with_capacity(shape.len());
-    let mut row_ends = Vec::new();
-    for (depth, &extent) in shape.iter().enumerate() {
-        let (row, index) = scf_for(b, loc, extent);
-        indices.push(index);
-        if depth > 0 {
-            row_ends.push(*row);
-        }
-    }
-    let value = if ty.is_memref() { memref::LoadOp::build(b, loc, printed, &indices) } else { printed };
-    let options = llvm::CallOpOptions {
-        callee: Some("printf"),
-        var_callee_type: Some(function(cx, cx.int_ty(32), &[ptr(cx)], true)),
-        result_type: Some(cx.int_ty(32)),
-        ..Default::default()
-    };
-    llvm::CallOp::build_with(b, loc, &[format, value], &[], options);
-    for row in row_ends {
-        b.set_after(row);
-        newline(b, loc);
-    }
-    b.set_insert_point(outside);
-    if shape.len() < 2 {
-        newline(b, loc);
-    }
+/// A function that prints, while it is built.
+struct Printer {
+    loc: Loc,
+    /// Where text is gathered, if it is; else the format of a number.
+    pointer: Value,
+    is_gathered: bool,
 }
 
-fn newline(b: &mut Builder<'_>, loc: Loc) {
-    let cx = b.cx();
-    let code = dialects::arith::ConstantOp::build(b, loc, cx.int_attr_of_width(i64::from(b'\n'), 32));
-    llvm::CallOp::build_direct(b, loc, "putchar", Some(cx.int_ty(32)), &[code]);
+impl Printer {
+    fn begin(b: &mut Builder<'_>, loc: Loc, output: Output<'_>) -> Printer {
+        let cx = b.cx();
+        match output {
+            Output::C { format } => Printer {
+                loc,
+                pointer: llvm::AddressOfOp::build(b, loc, ptr(cx), format),
+                is_gathered: false,
+            },
+            Output::Host => {
+                let word = cx.int_ty(64);
+                let text = llvm::types::array(cx, runtime::PRINT_BUFFER_TEXT, cx.int_ty(8));
+                let one = llvm::ConstantOp::build(b, loc, word, cx.int_attr(1, word));
+                let pointer = llvm::AllocaOp::build(b, loc, ptr(cx), one, literal_struct(cx, &[word, text]));
+                let none = llvm::ConstantOp::build(b, loc, word, cx.int_attr(0, word));
+                llvm::StoreOp::build(b, loc, none, pointer);
+                Printer { loc, pointer, is_gathered: true }
+            }
+        }
+    }
+
+    /// Row by row, each ended by a newline; a further newline ends each matrix and so on outwards. A scalar and a vector
+    /// are one row.
+    fn print_loops(&self, b: &mut Builder<'_>, printed: Value) {
+        let loc = self.loc;
+        let ty = b.cx().type_ref(b.body().ty(printed));
+        let shape = ty.shape().unwrap_or_default();
+        let outside = b.insert_point();
+        let mut indices = Vec::with_capacity(shape.len());
+        let mut row_ends = Vec::new();
+        for (depth, &extent) in shape.iter().enumerate() {
+            let (row, index) = scf_for(b, loc, extent);
+            indices.push(index);
+            if depth > 0 {
+                row_ends.push(*row);
+            }
+        }
+        let value = if ty.is_memref() { memref::LoadOp::build(b, loc, printed, &indices) } else { printed };
+        self.number(b, value);
+        for row in row_ends {
+            b.set_after(row);
+            self.newline(b);
+        }
+        b.set_insert_point(outside);
+        if shape.len() < 2 {
+            self.newline(b);
+        }
+    }
+
+    fn number(&self, b: &mut Builder<'_>, value: Value) {
+        let cx = b.cx();
+        if self.is_gathered {
+            return self.call(b, &runtime::PRINT_F64, &[self.pointer, value]);
+        }
+        let options = llvm::CallOpOptions {
+            callee: Some(c::PRINTF.name),
+            var_callee_type: Some(c::PRINTF.ty(cx)),
+            result_type: c::PRINTF.result_ty(cx),
+            ..Default::default()
+        };
+        llvm::CallOp::build_with(b, self.loc, &[self.pointer, value], &[], options);
+    }
+
+    fn newline(&self, b: &mut Builder<'_>) {
+        if self.is_gathered {
+            return self.call(b, &runtime::PRINT_NEWLINE, &[self.pointer]);
+        }
+        let code = b.cx().int_attr_of_width(i64::from(b'\n'), 32);
+        let code = dialects::arith::ConstantOp::build(b, self.loc, code);
+        self.call(b, &c::PUTCHAR, &[code]);
+    }
+
+    /// Lets what was gathered be written.
+    fn end(&self, b: &mut Builder<'_>) {
+        if self.is_gathered {
+            self.call(b, &runtime::PRINT_FLUSH, &[self.pointer]);
+        }
+    }
+
+    fn call(&self, b: &mut Builder<'_>, function: &Function, operands: &[Value]) {
+        let result = function.result_ty(b.cx());
+        llvm::CallOp::build_direct(b, self.loc, function.name, result, operands);
+    }
 }

@@ -18,7 +18,7 @@ pub fn passes() -> PassRegistry {
     let mut registry = PassRegistry::new();
     transforms::register_passes(&mut registry);
     loops::register_passes(&mut registry);
-    toy_dialect::passes::register(&mut registry);
+    toy_dialect::passes::register_passes(&mut registry);
     conversions::register_passes(&mut registry);
     crate::passes::register_passes(&mut registry);
     registry

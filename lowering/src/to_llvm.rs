@@ -1,4 +1,4 @@
-//! What the conversion to the llvm dialect makes of Toy: entry points, and variables for debuggers.
+//! Toy's part of the conversion to the llvm dialect: entry points, and variables for debuggers.
 
 use std::sync::Arc;
 
@@ -11,9 +11,9 @@ use toy_dialect::{VariableOp, VariableOpAdaptor};
 
 use crate::{entry, variables};
 
-/// What the toy dialect adds to the conversion.
+/// The toy dialect's additions to the conversion.
 pub(crate) static TO_LLVM: ConvertToLlvm = ConvertToLlvm {
-    patterns: |patterns| {
+    patterns: |patterns, _| {
         patterns.add(variable);
     },
     // Variables stay: the translation to LLVM IR knows them.
@@ -21,7 +21,7 @@ pub(crate) static TO_LLVM: ConvertToLlvm = ConvertToLlvm {
         let legal = Arc::clone(types);
         target.add_dynamically_legal_op(VariableOp::NAME, move |op| legal.is_legal_op(op));
     }),
-    prepare: Some(|cx, module, _| entry::prepare(cx, module)),
+    prepare: Some(|cx, module, _, _| entry::prepare(cx, module)),
 };
 
 /// Variables refer to pointers instead of memrefs.

@@ -1,13 +1,17 @@
 //! From tensors to memory: `toy` becomes `affine`, `arith`, `memref` and `func`; `toy.print` stays, on memory.
 //!
-//! A number, a tensor of rank 0, becomes an `f64`. Every other value becomes a buffer: allocated where it is computed,
-//! a constant where it is first used, and freed after its last use, or, for a constant of more than a handful of
-//! elements, a constant global. Every operation on buffers becomes one loop nest that fills its result. Shapes are
-//! static by now and structs are gone; anything else is an error here, at the place where it comes from.
+//! A number, a tensor of rank 0, becomes an `f64`. Every other value becomes a buffer: it is allocated where it is
+//! computed, a constant where it is first used, and freed after its last use. A constant of more than a handful of
+//! elements becomes a constant global. Every operation on buffers becomes one loop nest that fills its result. Shapes
+//! are static by now and structs are gone; anything else is an error here, at the place of its origin.
 //!
 //! A function borrows the buffers of its arguments and gives up those of its results: it returns buffers that it
-//! allocated itself or got from a call, each once, and copies of all others. An entry point (`toy.entry`) returns nothing:
-//! it fills memory that its caller passes for each result, also for a number (`results`).
+//! allocated itself or got from a call, each once, and copies of all others. An entry point (`toy.entry`) returns
+//! nothing: it fills memory that its caller passes for each result, even for a number (`results`).
+//!
+//! A constant of more than four elements becomes a global, unless all its elements are equal; then a loop fills it. A
+//! smaller one is stored element by element, where later passes can see the elements, before its first use and not at
+//! the top of the function: canonicalization has gathered the constants there, and thousands would be live at once.
 
 mod results;
 
@@ -40,24 +44,24 @@ type Function = Handle<toy::FuncOp<'static>>;
 /// Constants of at most this many elements are stored one by one; larger ones become globals.
 const MAX_STORED_ELEMENTS: usize = 4;
 
-/// Debuggers are told constants of at most this many elements one by one; larger ones are shown while they are in memory.
+/// Debuggers get constants of at most this many elements one by one; larger ones are shown while they are in memory.
 const MAX_LISTED_ELEMENTS: usize = 16;
 
 /// Elements whose bytes can be counted.
 const MAX_ELEMENTS: i64 = i64::MAX / size_of::<f64>() as i64;
 
-/// What to do about a shape that is not known.
+/// Advice for a shape that is not known.
 const KNOWN_SHAPES: &str =
     "the passes 'toy-scalarize-structs' and 'toy-specialize' find the shapes that follow from constants";
 
 /// Converts every `toy.func` of a module, given its body.
 ///
-/// A function of unknown shapes is dropped if nothing else calls it: its copies for the shapes that it is called with
-/// have the code.
+/// A function of unknown shapes is dropped if nothing else calls it: its copies for the shapes of its calls have the
+/// code.
 ///
 /// # Errors
-/// `main` takes or returns something, a function has several blocks or passes structs, a shape is not known, or
-/// operations on tensors are outside of such functions.
+/// If `main` has parameters or results, a function has several blocks or passes structs, a shape is unknown, or there
+/// are operations on tensors outside such functions.
 pub(crate) fn run(cx: &Context, module: &mut Body, keep_buffers: bool) -> Result<(), Vec<Diag>> {
     check_elsewhere(cx, module)?;
     drop_generic_functions(cx, module);
@@ -97,8 +101,9 @@ fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
             let view = OpRef::new(cx, body, op);
             if is_clean && is_left(view) {
                 is_clean = false;
-                let message =
-                    format_args!("is in a '{around}': only what is in a 'toy.func' of the module is lowered");
+                let message = format_args!(
+                    "is in a '{around}': only operations in a 'toy.func' of the module are lowered"
+                );
                 errors.push(
                     view.error(message)
                         .with_help("write the function as 'toy.func', which ends with 'toy.return'"),
@@ -113,7 +118,7 @@ fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
-/// Drops the functions of unknown shapes that nothing but each other refers to.
+/// Drops the functions of unknown shapes to which only such functions refer.
 fn drop_generic_functions(cx: &Context, module: &mut Body) {
     let is_unknown = |ty: TypeRef<'_>| ty.is_tensor() && !ty.has_static_shape();
     let mut generic = Vec::new();
@@ -143,7 +148,8 @@ fn drop_generic_functions(cx: &Context, module: &mut Body) {
     }
 }
 
-/// What can be lowered: one block, known shapes, no structs; `main` takes and returns nothing.
+/// Checks that a function can be lowered: it has one block, known shapes and no structs; `main` takes and returns
+/// nothing.
 fn check_function(op: toy::FuncOp<'_>) -> Result<(), Diag> {
     let name = op.sym_name();
     let Some((inputs, results)) = op.function_type().as_function() else { return Ok(()) };
@@ -168,7 +174,7 @@ fn check_function(op: toy::FuncOp<'_>) -> Result<(), Diag> {
     Ok(())
 }
 
-/// Memory can hold values of these types; of those without elements too, the strides can be computed.
+/// Checks that memory can hold values of these types; the strides of those without elements must be computable, too.
 fn check_sizes<'c>(
     types: impl Iterator<Item = TypeRef<'c>>,
     error: impl Fn(TypeRef<'c>, &str) -> Diag,
@@ -181,7 +187,7 @@ fn check_sizes<'c>(
         if shape.len() > toy::MAX_RANK {
             let help =
                 format!("it has {} dimensions, and at most {} become loops", shape.len(), toy::MAX_RANK);
-            return Err(error(ty, "of so many dimensions").with_help(help));
+            return Err(error(ty, "of this many dimensions").with_help(help));
         }
         let mut extents = shape.iter().filter(|&&extent| extent != 0);
         let count = extents.try_fold(1, |count: i64, &extent| count.checked_mul(extent));
@@ -274,14 +280,14 @@ fn convert_function(
     result
 }
 
-/// What a variable is told of a part of it. Unless buffers are kept, it must not refer to any: what is in them moves.
+/// Where a variable finds a part of its value. Unless buffers are kept, it must not refer to any: their contents move.
 fn locate(
     op: OpRef<'_>,
     part: Value,
     globals: &FxHashMap<Attr, String>,
     keep_buffers: bool,
 ) -> Option<(Type, Place)> {
-    // Arguments have their types already.
+    // Arguments already have their types.
     let ty = op.ty(part);
     let ty = if ty.is_tensor() { converted(op.cx(), ty.id())? } else { ty.id() };
     if keep_buffers || !op.cx().type_ref(ty).is_memref() {
@@ -363,7 +369,7 @@ fn convert_body(
     conversion::convert_body(cx, body, &target, &patterns, Mode::Partial)
 }
 
-/// What a tensor of static shape becomes: a number, or memory.
+/// The type that replaces a tensor of static shape: a number, or memory.
 fn converted(cx: &Context, tensor: Type) -> Option<Type> {
     let tensor = cx.type_ref(tensor);
     let element = tensor.element_type().id();
@@ -373,13 +379,13 @@ fn converted(cx: &Context, tensor: Type) -> Option<Type> {
     }
 }
 
-/// What a constant becomes.
+/// The kinds of replacement for a constant.
 #[derive(Clone, Copy, PartialEq)]
 enum ConstantKind {
     Number,
-    /// Memory into which each of a few elements is stored, where the constant is used.
+    /// Memory into which each of a few elements is stored, at the use of the constant.
     Stored,
-    /// Memory that a loop fills with one element, where the constant is used.
+    /// Memory that a loop fills with one element, at the use of the constant.
     Filled,
     Global,
 }
@@ -393,8 +399,7 @@ fn kind_of(value: AttrRef<'_>) -> ConstantKind {
     }
 }
 
-/// Replaces an operation by what `element` computes for each index of its result: a number, or a buffer filled by
-/// loops.
+/// Replaces an operation by the result of `element` for each index: a number, or a buffer filled by loops.
 fn compute(
     op: Op,
     rw: &mut Rewriter<'_>,
@@ -415,7 +420,7 @@ fn compute(
     rw.replace_by(op, new)
 }
 
-/// An element of a buffer, or the number that stands for all of them.
+/// An element of a buffer, or the number in place of all of them.
 fn element_of(b: &mut Builder<'_>, loc: Loc, value: Value, map: AffineMap, indices: &[Value]) -> Value {
     if b.cx().type_ref(b.body().ty(value)).is_memref() { load(b, loc, value, map, indices) } else { value }
 }
@@ -473,7 +478,7 @@ fn reshape_indices(cx: &Context, from: &[i64], to: &[i64]) -> Vec<AffineExpr> {
     split.collect()
 }
 
-/// Row-major strides, at least 1, so that nothing of an empty array is divided by zero.
+/// Row-major strides, at least 1, so that no index of an empty array is divided by zero.
 fn strides(shape: &[i64]) -> impl Iterator<Item = i64> {
     let extents: Vec<i64> = shape.iter().map(|&extent| extent.max(1)).collect();
     let strides = row_major_strides(&extents).expect("the extents of a type that is converted are bounded");
@@ -590,8 +595,8 @@ fn is_allocated(op: OpRef<'_>) -> bool {
     op.is::<memref::AllocOp<'_>>() || op.is::<func::CallOp<'_>>()
 }
 
-/// Frees each buffer after the last operation of its block that uses it, in time linear in the uses, or before the
-/// function returns, for debuggers. Those that are returned are not freed.
+/// Frees each buffer after the last operation of its block that uses it, in time linear in the uses; for debuggers,
+/// before the function returns. Returned buffers are not freed.
 fn free_buffers(cx: &Context, body: &mut Body, at_end: bool) {
     for op in body.all_ops_pre() {
         if !is_allocated(OpRef::new(cx, body, op)) {

@@ -1,7 +1,11 @@
-//! Variables on their way to LLVM: what debuggers are told must not change what a program does.
+//! Variables on their way to LLVM: debug information must not change what a program does.
 //!
-//! While the program stays as it was written, a variable refers to the number or the buffer that it stands for. Loop
-//! passes, and LLVM's, move what is in buffers, so for them a variable refers to numbers and constants only.
+//! While the program stays as it was written, a variable refers to its number or buffer. Loop passes, and LLVM's,
+//! move the contents of buffers, so for them a variable refers only to numbers and constants.
+//!
+//! A wrong value is worse than none. If nothing is optimized, buffers are freed at the end of the function
+//! (`convert-toy-to-affine{keep-buffers}`), and all variables are shown. A struct of which the last parts are unknown
+//! has a known part behind them that nobody sees, since gdb takes what follows the last known part for zeros.
 
 use mlir::effects::is_trivially_dead;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
@@ -9,20 +13,20 @@ use mlir::rewrite::{Matched, NoMatch};
 use mlir::{Attr, Body, Builder, Context, Handle, OpRef, OpView, Type, Value};
 use toy_dialect::{ConstantOp, VariableOp, VariableOpAdaptor, VariableOpOptions};
 
-/// What becomes of a part of a variable that is a tensor.
+/// Where to find a part of a variable that is a tensor.
 pub(super) enum Place {
-    /// It is the value that the tensor is converted to.
+    /// The value into which the tensor is converted.
     Value,
     /// A constant global of this name.
     Global(String),
     /// A constant of a few elements.
     Constant(Attr),
-    /// Nothing that could be shown.
+    /// Nowhere: nothing can be shown.
     Nowhere,
 }
 
-/// Says of each variable where its parts can be found, and of what types they are; `place` says it of a tensor.
-/// Afterwards, what only variables have used is gone; so are statements without code unless they are to be kept.
+/// Marks each variable with the places and the types of its parts; `place` finds the place of a tensor. Afterwards,
+/// values that only variables have used are gone, and so are statements without code, unless they must be kept.
 pub(super) fn locate(
     cx: &Context,
     body: &mut Body,
@@ -74,7 +78,7 @@ pub(super) fn locate(
     }
 }
 
-/// The elements of a constant that is not in memory where loops are optimized.
+/// The elements of a constant that is not in memory if loops are optimized.
 pub(super) fn constant(op: OpRef<'_>, part: Value) -> Option<ConstantOp<'_>> {
     op.value(part).defined_by::<ConstantOp<'_>>()
 }

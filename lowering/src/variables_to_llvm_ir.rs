@@ -1,8 +1,8 @@
 //! Variables for debuggers in LLVM IR: `toy.variable`, the one operation of the toy dialect that is translated.
 //!
 //! A number or the address of a buffer is stored in a slot on the stack, where debuggers find it without following
-//! registers; LLVM's passes turn slots into values again. The scope of a variable begins behind it, so that nothing is
-//! shown that is not computed yet.
+//! registers; LLVM's passes turn slots into values again. The scope of a variable begins after it, so that nothing is
+//! shown before it is computed.
 
 use mlir::{Attr, OpView, TypeKind, TypeRef};
 use mlir_llvm::inkwell::builder::BuilderError;
@@ -26,14 +26,14 @@ const FLOAT: u32 = 0x04;
 /// The bits of a number.
 const NUMBER: u64 = 64;
 
-/// The bits behind a struct of which only parts are known, where there is nothing to see. Debuggers take what comes
-/// behind the last known part for zeros, so there is always one behind what may be unknown.
+/// The bits after a struct of which only parts are known, where there is nothing to see. Debuggers take whatever
+/// follows the last known part for zeros, so there is always a known part after unknown ones.
 const TAIL: u64 = NUMBER;
 
-/// The most elements of a constant that is described one by one. What makes the constants lists fewer.
+/// How many elements of a constant are described one by one. The code that creates the constants lists fewer.
 const MAX_ELEMENTS: usize = 64;
 
-/// How deep structs may be in others.
+/// How deep structs may nest.
 const MAX_DEPTH: usize = 32;
 
 /// A part of a variable: all of it, or a member of a struct.
@@ -50,7 +50,7 @@ struct Variable<'x, 'ctx> {
     debug: &'x DebugInfo<'ctx>,
     info: DILocalVariable<'ctx>,
     bits: u64,
-    /// Where it is declared, in the scope that it opens.
+    /// The place of its declaration, in the scope that it opens.
     place: DILocation<'ctx>,
 }
 
@@ -98,14 +98,14 @@ fn variable<'ctx>(this: &Function<'_, '_, 'ctx>, op: VariableOp<'_>) -> Built<'c
     };
     let Some((ty, bits)) = whole else { return Ok(None) };
 
-    // A constant is shown wherever the function is: LLVM has no smaller scopes for globals.
+    // A constant is shown throughout the function: LLVM has no smaller scopes for globals.
     if let (None, [source]) = (op.members(), sources)
         && let Some(global) = cx.attr_ref(*source).as_flat_symbol()
     {
         is_global(this, debug, global, (op.name(), file, line, ty, frame.function));
         return Ok(None);
     }
-    // Arguments are there before the function begins: what stores them is not part of it.
+    // Arguments exist before the function begins: the code that stores them is not part of it.
     let stored_at = match op.parameter() {
         Some(_) => frame.at,
         None => Some(debug.place(cx, loc, outer, frame.at)),
@@ -136,7 +136,7 @@ fn variable<'ctx>(this: &Function<'_, '_, 'ctx>, op: VariableOp<'_>) -> Built<'c
     Ok(None)
 }
 
-/// The parts of a variable, one after another; `None` if one is of a type that no value of the language has.
+/// The parts of a variable, one after another; `None` if one has a type that no value of the language has.
 fn parts<'a, 'ctx, 'c>(
     debug: &DebugInfo<'ctx>,
     paths: &[&'a str],
@@ -163,7 +163,7 @@ fn parts<'a, 'ctx, 'c>(
     Some(parts)
 }
 
-/// The type of a struct with these parts, and its bits, without those behind it.
+/// The type of a struct with these parts, and its size in bits, without the bits after them.
 fn structure<'ctx>(
     debug: &DebugInfo<'ctx>,
     at: (DIScope<'ctx>, DIFile<'ctx>, u32),
@@ -240,7 +240,7 @@ fn slot<'ctx>(
 }
 
 impl<'ctx> Variable<'_, 'ctx> {
-    /// Says where the parts are, as far as that is known.
+    /// Describes where the parts are, as far as known.
     fn describe(
         &self,
         this: &Function<'_, '_, 'ctx>,
@@ -264,7 +264,7 @@ impl<'ctx> Variable<'_, 'ctx> {
         Ok(None)
     }
 
-    /// Puts a known part behind all others, in the way in which those are known.
+    /// Appends a known part after all others, described in the same way as they are.
     fn end(
         &self,
         this: &Function<'_, '_, 'ctx>,
@@ -292,7 +292,7 @@ impl<'ctx> Variable<'_, 'ctx> {
         self.debug.builder.create_expression(operations)
     }
 
-    /// A part is in a slot, or where the address in a slot leads.
+    /// Describes a part that is in a slot, or at the address in a slot.
     #[allow(unsafe_code, reason = "inkwell takes a record for an instruction")]
     fn is_in(
         &self,
@@ -318,7 +318,7 @@ impl<'ctx> Variable<'_, 'ctx> {
         }
     }
 
-    /// A part has these elements, wherever they are.
+    /// Describes a part that has these elements, wherever they are.
     #[allow(unsafe_code, reason = "inkwell takes a record for an instruction")]
     fn is_constant(&self, this: &Function<'_, '_, 'ctx>, part: &Part<'_, 'ctx>, elements: &[f64]) {
         let Some(block) = this.builder().get_insert_block() else { return };
@@ -343,7 +343,7 @@ impl<'ctx> Variable<'_, 'ctx> {
     }
 }
 
-/// A variable is a constant global, as static ones are in C.
+/// Describes a variable that is a constant global, like static ones in C.
 #[allow(unsafe_code, reason = "inkwell cannot attach several variables to a global")]
 fn is_global<'ctx>(
     this: &Function<'_, '_, 'ctx>,

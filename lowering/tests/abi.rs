@@ -1,4 +1,4 @@
-//! The descriptors of `runtime` are those of compiled code: a function takes and returns them.
+//! The descriptors of `runtime` match those of compiled code: a function takes and returns them.
 #![cfg(feature = "llvm")]
 #![allow(unsafe_code)]
 
@@ -35,7 +35,7 @@ func.func @row_sums(%m: memref<?x?xf64>) -> memref<2xf64> {
 }
 ";
 
-/// The fields of a descriptor of rank 2, one by one.
+/// The individual fields of a descriptor of rank 2.
 type RowSums = unsafe extern "C" fn(Word, Word, Word, Word, Word, Word, Word) -> MemRef<1>;
 
 unsafe extern "C" {
@@ -71,7 +71,7 @@ fn compile(source: &str) -> Jit {
 fn compiled_functions_take_and_return_descriptors() {
     let jit = compile(ROW_SUMS);
     let address = jit.address("row_sums").expect("it is defined");
-    // SAFETY: a memref parameter is its fields, and a memref result is the descriptor.
+    // SAFETY: a memref parameter is passed as its fields, and a memref result is the descriptor.
     let row_sums = unsafe { transmute::<NonNull<c_void>, RowSums>(address) };
     let mut matrix: ArrayD<f64> = arr2(&[[1.0, 2.0, 4.0], [8.0, 16.0, 32.0]]).into_dyn();
     let lent = Descriptor::new(&mut matrix);
@@ -81,9 +81,9 @@ fn compiled_functions_take_and_return_descriptors() {
     assert_eq!([rows, columns, row, column].map(Word::integer), [2, 3, 3, 1]);
     // SAFETY: the matrix has the two rows and three columns that the function accesses.
     let sums = unsafe { row_sums(allocated, aligned, offset, rows, columns, row, column) };
-    // SAFETY: the function returned the buffer that it allocated, which nothing else knows.
+    // SAFETY: the function returned the buffer that it allocated, and nothing else knows it.
     let found = unsafe { sums.to_array() }.expect("it is a descriptor");
-    // SAFETY: it came from `malloc`, and the view of it is gone.
+    // SAFETY: it came from `malloc`, and the view of it no longer exists.
     unsafe { free(sums.allocated.cast()) };
     assert_eq!(found, arr1(&[7.0, 56.0]).into_dyn());
     assert_eq!(matrix, arr2(&[[1.0, 2.0, 0.0], [8.0, 16.0, 0.0]]).into_dyn());

@@ -1,8 +1,8 @@
-//! Finds LLVM, and writes what `backend::library` needs to load it when it is first used: a stub for every function of
+//! Finds LLVM, and writes the stubs that `backend::library` needs to load it on first use, one for every function of
 //! LLVM's C interface. A stub jumps to the address in its slot of a table.
 //!
-//! Where LLVM's archives are installed, a library is linked from them that has only what is used here: it loads in a
-//! quarter of the time of LLVM's own, which has every target and three times as many addresses to relocate.
+//! If LLVM's archives are installed, a library is linked from them that has only what is used here. It loads in a
+//! quarter of the time of LLVM's own library, which has every target and three times as many addresses to relocate.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -13,12 +13,18 @@ use std::{collections::BTreeSet, env, fs};
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-check-cfg=cfg(llvm_is_loaded)");
+    // docs.rs has no LLVM, and describing this crate needs none.
+    println!("cargo::rerun-if-env-changed=DOCS_RS");
+    if env::var_os("DOCS_RS").is_some() {
+        println!("cargo::rustc-env=LLVM_RELEASE=22.1");
+        return Ok(());
+    }
     let config = llvm_config()?;
     let version = ask(&config, "--version")?;
     let release = version.splitn(3, '.').take(2).collect::<Vec<_>>().join(".");
     println!("cargo::rustc-env=LLVM_RELEASE={release}");
 
-    // The same as in Cargo.toml: elsewhere inkwell links LLVM.
+    // As in Cargo.toml: on other systems, inkwell links LLVM.
     let on = |name| env::var(format!("CARGO_CFG_TARGET_{name}")).unwrap_or_default();
     if on("OS") != "linux" || on("ENV") != "gnu" {
         return Ok(());
@@ -35,7 +41,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     functions_of(&headers.join("llvm-c"), &mut names)?;
     target_functions(&headers.join("llvm/Config/Targets.def"), &mut names)?;
 
-    // `{slots}` remains, for `global_asm!`. Hidden, as a library that is loaded later must not call a stub.
+    // `{slots}` remains, for `global_asm!`. The stubs are hidden, since a library that is loaded later must not call
+    // them.
     let mut stubs = String::new();
     for (index, name) in names.iter().enumerate() {
         let code = stub.replace("{index}", &index.to_string()).replace("{offset}", &(8 * index).to_string());
@@ -49,7 +56,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let own = out.join(OWN);
     let linked = env::var("HOST")? == env::var("TARGET")?
         && link_archives(&config, Path::new(&installed), &names, &own).is_ok();
-    // From the folder of the programs that are built: `build/mlir-llvm-HASH/out/libtoy_llvm.so`.
+    // The path from the folder of the built programs: `build/mlir-llvm-HASH/out/libmlir_llvm.so`.
     let parts: Vec<_> = own.iter().collect();
     let folder = parts.iter().rposition(|&part| part == "build");
     let own: Option<PathBuf> = folder.filter(|_| linked).map(|at| parts[at..].iter().collect());
@@ -60,9 +67,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// The library that is linked here.
-const OWN: &str = "libtoy_llvm.so";
+const OWN: &str = "libmlir_llvm.so";
 
-/// The parts of LLVM that are used here, as `llvm-config` calls them.
+/// The parts of LLVM that are used here, named as in `llvm-config`.
 const COMPONENTS: [&str; 11] = [
     "aarch64",
     "analysis",
@@ -77,7 +84,7 @@ const COMPONENTS: [&str; 11] = [
     "x86",
 ];
 
-/// What a debugger looks for by name: where it is told of code, and the list of that code.
+/// The symbols that a debugger looks for: the function that reports new code, and the list of that code.
 const DEBUGGER: [&str; 2] = ["__jit_debug_register_code", "__jit_debug_descriptor"];
 
 /// Links a shared library from LLVM's archives that exports functions of the C interface and nothing else.
@@ -91,7 +98,7 @@ fn link_archives(
     if !archives.status.success() {
         return Err("LLVM's archives are not installed".into());
     }
-    // What LLVM's own library needs, as the linker would find it only with its development package.
+    // The libraries that LLVM's own library needs; the linker would find them only with their development packages.
     let needed = Command::new("ldd").arg(installed).output()?;
     let needed = String::from_utf8(needed.stdout)?;
     let needed = needed.lines().filter_map(|line| line.split_once("=> ")?.1.split(' ').next());
@@ -108,7 +115,7 @@ fn link_archives(
     if linker.output()?.status.success() { Ok(()) } else { Err("the linker failed".into()) }
 }
 
-/// The program that knows where LLVM is, found as llvm-sys finds it.
+/// The program that knows where LLVM is, found in the same way as llvm-sys finds it.
 fn llvm_config() -> Result<PathBuf, Box<dyn Error>> {
     const PREFIX: &str = "LLVM_SYS_221_PREFIX";
     println!("cargo::rerun-if-env-changed={PREFIX}");
@@ -124,8 +131,8 @@ fn ask(config: &Path, option: &str) -> Result<String, Box<dyn Error>> {
     Ok(String::from_utf8(output.stdout)?.trim().to_string())
 }
 
-/// Adds the names that the headers in a directory declare as functions. Other names that look like calls are no harm:
-/// the library does not have them, and nothing calls them.
+/// Adds the names that the headers in a directory declare as functions. Other names that look like calls are
+/// harmless: the library does not have them, and nothing calls them.
 fn functions_of(directory: &Path, names: &mut BTreeSet<String>) -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={}", directory.display());
     for entry in fs::read_dir(directory)? {

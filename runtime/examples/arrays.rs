@@ -1,5 +1,5 @@
-//! The kernels of `cargo xtask bench run` as one writes them with ndarray: `arrays EXPRESSION ROWS COLUMNS SECONDS`
-//! prints the fastest run in nanoseconds and a digest of the result's bits.
+//! The kernels of `cargo xtask bench run`, written with ndarray: `arrays EXPRESSION ROWS COLUMNS SECONDS` prints
+//! the fastest run in nanoseconds and a digest of the result's bits.
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use ndarray::Array2;
 
-/// The numbers that every competitor of the benchmark computes with.
+/// The input of every competitor in the benchmark.
 #[allow(clippy::cast_precision_loss, reason = "the numbers are small")]
 fn filled(rows: usize, columns: usize, seed: usize) -> Array2<f64> {
     Array2::from_shape_fn((rows, columns), |(i, j)| {

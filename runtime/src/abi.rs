@@ -8,8 +8,8 @@
 //! Code compiled for a memref without a layout ignores the strides and expects row-major order. [`Descriptor`] ensures
 //! that order; a [`MemRef`] describes an array as it is.
 //!
-//! Making a descriptor of an array is safe. Accessing the memory of a descriptor that compiled code returned is
-//! `unsafe`: only the caller can know that the pointer is valid. What can be checked is checked first.
+//! Creating a descriptor of an array is safe. Accessing the memory of a descriptor that compiled code returned is
+//! `unsafe`: only the caller can know that the pointer is valid. Everything that can be checked is checked first.
 //!
 //! A pointer is never turned into an integer and back, so that accesses through a descriptor keep the provenance of
 //! the array that was lent. Miri checks this in the tests.
@@ -55,6 +55,7 @@ pub struct UnrankedMemRef {
 
 /// Why a descriptor cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum AbiError {
     /// The rank is not the expected one.
     Rank {
@@ -69,7 +70,7 @@ pub enum AbiError {
     NegativeRank(i64),
     /// The elements, or the sizes and strides, do not fit in the address space.
     TooLarge,
-    /// A pointer is null or not aligned for what it points to.
+    /// A pointer is null, or not aligned for its target.
     BadPointer,
     /// Several indices may name the same element, so the elements cannot be borrowed mutably.
     Overlap,
@@ -100,7 +101,7 @@ impl<const N: usize> MemRef<N> {
     /// [`view_mut`](MemRef::view_mut).
     ///
     /// # Errors
-    /// [`AbiError::Rank`] when the rank of the array is not `N`.
+    /// [`AbiError::Rank`] if the rank of the array is not `N`.
     pub fn from_view(view: &ArrayViewD<'_, f64>) -> Result<Self, AbiError> {
         Self::from_parts(view.as_ptr().cast_mut(), view.shape(), view.strides())
     }
@@ -111,7 +112,7 @@ impl<const N: usize> MemRef<N> {
     /// another way.
     ///
     /// # Errors
-    /// [`AbiError::Rank`] when the rank of the array is not `N`.
+    /// [`AbiError::Rank`] if the rank of the array is not `N`.
     pub fn from_view_mut(view: &mut ArrayViewMutD<'_, f64>) -> Result<Self, AbiError> {
         Self::from_parts(view.as_mut_ptr(), view.shape(), view.strides())
     }
@@ -131,7 +132,7 @@ impl<const N: usize> MemRef<N> {
     /// into, which must stay allocated and must not be written to during `'a`.
     ///
     /// # Errors
-    /// When no tensor can have this descriptor, whatever is in memory.
+    /// If no tensor can have this descriptor, whatever is in memory.
     pub unsafe fn view<'a>(&self) -> Result<ArrayViewD<'a, f64>, AbiError> {
         // SAFETY: the caller guarantees what `Layout::view` requires.
         unsafe { Layout::new(self.aligned, self.offset, &self.sizes, &self.strides)?.view() }
@@ -144,7 +145,7 @@ impl<const N: usize> MemRef<N> {
     /// into and writable through `aligned`; it must stay allocated, and nothing else may read or write it during `'a`.
     ///
     /// # Errors
-    /// When no tensor can have this descriptor, whatever is in memory, and when elements overlap.
+    /// If no tensor can have this descriptor, whatever is in memory, or if elements overlap.
     pub unsafe fn view_mut<'a>(&self) -> Result<ArrayViewMutD<'a, f64>, AbiError> {
         // SAFETY: the caller guarantees what `Layout::view_mut` requires.
         unsafe { Layout::new(self.aligned, self.offset, &self.sizes, &self.strides)?.view_mut() }
@@ -157,7 +158,7 @@ impl<const N: usize> MemRef<N> {
     /// into, which must stay allocated and must not be written to during the call.
     ///
     /// # Errors
-    /// When no tensor can have this descriptor, whatever is in memory.
+    /// If no tensor can have this descriptor, whatever is in memory.
     pub unsafe fn to_array(&self) -> Result<ArrayD<f64>, AbiError> {
         // SAFETY: the caller guarantees it for the duration of the call, and the view does not outlive the call.
         Ok(unsafe { self.view() }?.as_standard_layout().into_owned())
@@ -235,7 +236,7 @@ impl UnrankedMemRef {
     /// writes to during the call and that fulfils the requirements of [`MemRef::view`].
     ///
     /// # Errors
-    /// When no tensor can have this descriptor, whatever is in memory.
+    /// If no tensor can have this descriptor, whatever is in memory.
     pub unsafe fn view<'a>(&self) -> Result<ArrayViewD<'a, f64>, AbiError> {
         let rank = usize::try_from(self.rank).map_err(|_| AbiError::NegativeRank(self.rank))?;
         let bytes = rank.checked_mul(2 * size_of::<i64>());
@@ -453,7 +454,7 @@ mod tests {
         assert_eq!(sum, 37.0);
     }
 
-    /// Stands for compiled code that takes a matrix.
+    /// Plays the part of compiled code that takes a matrix.
     ///
     /// # Safety
     /// `aligned` points to `rows * columns` doubles that may be read and written.

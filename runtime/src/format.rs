@@ -8,8 +8,8 @@ use std::fmt::{self, Write};
 
 use ndarray::ArrayViewD;
 
-/// Displays a double as C's `printf("%f")` does, and a NaN without its sign, which processors and optimizers choose as they
-/// like.
+/// Displays a double as C's `printf("%f")` does, but a NaN without its sign, which depends on the processor and the
+/// optimizer.
 ///
 /// ```
 /// use runtime::format::Double;
@@ -44,7 +44,7 @@ pub fn text(tensor: &ArrayViewD<'_, f64>) -> String {
 /// Writes the text of printing `tensor`.
 ///
 /// # Errors
-/// Only those of `out`.
+/// Those of `out`.
 pub fn write(out: &mut impl Write, tensor: &ArrayViewD<'_, f64>) -> fmt::Result {
     let shape = tensor.shape();
     if shape.len() < 2 {
@@ -74,7 +74,7 @@ pub fn write(out: &mut impl Write, tensor: &ArrayViewD<'_, f64>) -> fmt::Result 
     Ok(())
 }
 
-/// The newlines of a tensor without elements, whose outer dimensions still have indices.
+/// The newlines of a tensor without elements; its outer dimensions may still have indices.
 fn empty(out: &mut impl Write, shape: &[usize]) -> fmt::Result {
     let mut steps = 1usize;
     for &dim in &shape[..shape.len() - 1] {

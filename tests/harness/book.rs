@@ -1,7 +1,7 @@
 //! The book and the README: every block runs, every link leads somewhere, every exercise has a solution, and the
-//! generated pages are what the programs say.
+//! generated pages show what the programs print.
 //!
-//! `TOY_TEST_BLESS=1` writes what the commands print into the pages.
+//! `TOY_TEST_BLESS=1` writes the output of the commands into the pages.
 
 #![allow(clippy::print_stderr)]
 
@@ -22,7 +22,7 @@ use tests::{diff, harness};
 const BLOCKS: usize = 150;
 const EXERCISES: usize = 30;
 
-/// What the pages about other machines run.
+/// The tools that the pages about other machines need.
 const FOR_OTHER_MACHINES: &[&str] = &[tools::OTHER_MACHINE.linker, tools::OTHER_MACHINE.emulator];
 
 fn main() {
@@ -50,7 +50,7 @@ fn name(page: &Path, root: &Path) -> String {
     page.strip_prefix(root).unwrap_or(page).display().to_string()
 }
 
-/// The page is what its commands make of it.
+/// The page is the result of its commands.
 fn runs(page: &Path, root: &Path, tools: &Arc<Tools>) -> Trial {
     let page = page.to_path_buf();
     let root = root.to_path_buf();
@@ -71,7 +71,7 @@ fn runs(page: &Path, root: &Path, tools: &Arc<Tools>) -> Trial {
     })
 }
 
-/// A page is as it should be, or is made so if that was asked for.
+/// A page is up to date, or is updated if requested.
 fn is_current(name: &str, page: &Path, text: &str, now: &str) -> Result<(), String> {
     if std::env::var("TOY_TEST_BLESS").is_ok_and(|value| value == "1") && now != text {
         return fs::write(page, now).map_err(|e| format!("{name}: {e}"));
@@ -91,7 +91,8 @@ fn read(page: &Path) -> Result<String, String> {
     fs::read_to_string(page).map_err(|e| format!("{}: {e}", page.display()))
 }
 
-/// Links lead to files of the repository, which the site has copies of, and to headings, and the summary names every page of the book.
+/// Links lead to files and folders of the repository, which the site has copies of, and to headings. The summary names
+/// every page of the book.
 fn check_links(root: &Path, pages: &[PathBuf]) -> Result<(), String> {
     let mut wrong = Vec::new();
     let mut linked = BTreeSet::new();
@@ -103,8 +104,8 @@ fn check_links(root: &Path, pages: &[PathBuf]) -> Result<(), String> {
             }
             let (path, heading) = link.split_once('#').unwrap_or((&link, ""));
             let target = if path.is_empty() { page.clone() } else { folder.join(path) };
-            let Some(target) = fs::canonicalize(target).ok().filter(|target| target.is_file()) else {
-                wrong.push(format!("{}: there is no file {link}", name(page, root)));
+            let Some(target) = fs::canonicalize(target).ok() else {
+                wrong.push(format!("{}: {link} is not there", name(page, root)));
                 continue;
             };
             let is_there = || {
@@ -128,13 +129,13 @@ fn check_links(root: &Path, pages: &[PathBuf]) -> Result<(), String> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
-/// The anchor of a heading, as mdBook and code hosts make it.
+/// The anchor of a heading, as made by mdBook and code hosts.
 fn anchor(heading: &str) -> String {
     let kept = heading.chars().filter(|c| c.is_alphanumeric() || " -_".contains(*c));
     kept.map(|c| if c == ' ' { '-' } else { c.to_ascii_lowercase() }).collect()
 }
 
-/// The exercises in the pages of a folder: the headings that begin so.
+/// The exercises in the pages of a folder: the headings with this beginning.
 fn exercises(folder: &Path) -> Result<Vec<String>, String> {
     let mut found = Vec::new();
     for page in tools::files_under(folder, &["md"], &[]) {

@@ -1,11 +1,12 @@
-//! `toy-opt` and `mlir-opt` read each other's bytecode, for every valid `.mlir` file in `ir/` and `dialects/`.
+//! `toy-opt` and `mlir-opt` read each other's bytecode, for every valid `.mlir` file in `interchange/`.
 //!
 //! Each part of a file (between `// -----` lines) goes through bytecode of either tool into either tool, and comes out as
 //! `mlir-opt` prints it without the detour: in the latest version of the format and an older one, and with
 //! `TOY_TEST_FULL=1` in every version.
 //!
-//! Starting `mlir-opt` takes most of the time, so one process reads the texts of many files and prints all parts, or
-//! writes their bytecode. Only reading bytecode takes a process for each part: neither tool splits that.
+//! Most of the time goes into starting `mlir-opt`, so one process reads the texts of many files and prints all
+//! parts, or writes their bytecode. Only reading bytecode takes a process for each part, since neither tool can
+//! split bytecode.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -18,7 +19,7 @@ use tests::{diff, harness};
 const OURS: &str = "toy-opt";
 const REFERENCE: &str = "mlir-opt-22";
 const SEPARATOR: &str = "// -----\n";
-/// A separator of the parts that their bytecode does not contain.
+/// A separator of parts that does not occur in their bytecode.
 const MARKER: &str = "//<<<<< next part >>>>>";
 
 /// The version that both write by default.
@@ -26,7 +27,7 @@ const LATEST: u32 = 6;
 /// The first version that keeps the order of uses.
 const USE_LIST_ORDER: u32 = 3;
 
-/// The options that print all that bytecode keeps, apart from the order of uses.
+/// The options that print everything that bytecode keeps, apart from the order of uses.
 const LOCATIONS: &[&str] = &["-mlir-print-debuginfo"];
 const LOCATIONS_AND_USERS: &[&str] = &["-mlir-print-debuginfo", "-mlir-print-value-users"];
 
@@ -35,7 +36,7 @@ const GROUP: usize = 16;
 
 fn main() {
     harness::main(|tools| {
-        let folder = tools::fixtures();
+        let folder = tools::fixtures().join("interchange");
         let skip = ["invalid", "places", "text"];
         let files = ["ir", "dialects"].map(|root| tools::files_under(&folder.join(root), &["mlir"], &skip));
         let mut trials = Vec::new();
@@ -53,10 +54,10 @@ fn main() {
     });
 }
 
-/// Files that are read together.
+/// Files that one process reads together.
 struct Group {
     files: Vec<PathBuf>,
-    /// `None` if that fails; each file is then read alone, to find the one that is the reason.
+    /// `None` if that fails: each file is then read alone, to find the one at fault.
     written: OnceLock<Option<BTreeMap<PathBuf, Vec<Part>>>>,
 }
 
@@ -101,13 +102,13 @@ impl Part {
         self.same(tools, version, LOCATIONS, &self.with_locations).map(drop)
     }
 
-    /// Compares what is printed; false if the reference does not keep everything, as with old versions.
+    /// Compares the printed texts; false if the reference does not keep everything, as in old versions.
     fn same(&self, tools: &Tools, version: u32, way: &[&str], direct: &[u8]) -> Result<bool, String> {
         let ours = &self.ours[version as usize];
         let theirs = &self.theirs[version as usize];
         let printed = |program: &str, input: &[u8]| run(tools, program, way, input)?.output();
         let direct = String::from_utf8_lossy(direct);
-        // The reference reads its own bytecode differently for orders of uses that are pairs.
+        // The reference reads its own bytecode differently if orders of uses are pairs.
         let again = printed(REFERENCE, theirs)?;
         diff::equal(&format!("{REFERENCE} to {OURS} {way:?}"), &again, &printed(OURS, theirs)?)?;
         let read = printed(REFERENCE, ours)?;
@@ -153,14 +154,14 @@ fn written(tools: &Tools, files: &[PathBuf]) -> Result<BTreeMap<PathBuf, Vec<Par
     Ok(files)
 }
 
-/// What one process writes for each of the texts; if it fails, which text is the reason.
+/// The output of one process for each of the texts; if it fails, the text at fault.
 fn each_part(
     tools: &Tools,
     program: &str,
     options: &[&str],
     texts: &[(&Path, String)],
 ) -> Result<Vec<Vec<u8>>, String> {
-    // The last line of a file may not end.
+    // The last line of a file may lack a line break.
     let ended = |text: &str| {
         if text.is_empty() || text.ends_with('\n') { text.to_owned() } else { format!("{text}\n") }
     };

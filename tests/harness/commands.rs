@@ -1,4 +1,4 @@
-//! The subcommands of `toyc` that stand for options, and the line that it shows on a terminal.
+//! The subcommands of `toyc` that replace options, and the progress line that it shows on a terminal.
 
 use std::fs;
 use std::path::Path;
@@ -66,7 +66,7 @@ fn prints(tools: &Tools, folder: &Path, arguments: &[&str], expected: &str) -> R
     }
 }
 
-/// Fails unless the command ends with this status and says this.
+/// Fails unless the command ends with this status and this message.
 fn says(tools: &Tools, folder: &Path, arguments: &[&str], status: i32, said: &str) -> Result<(), String> {
     let outcome = toyc(tools, folder, arguments, PROGRAM)?;
     let is_said = String::from_utf8_lossy(&outcome.stderr).contains(said);
@@ -156,7 +156,7 @@ fn explain(tools: &Tools, folder: &Path) -> Result<(), String> {
     says(tools, folder, &["explain", "E0399"], 2, "no error or warning has the code 'E0399'; did you mean")
 }
 
-/// A file may have the name of a command, and a misspelt command is not taken for a file.
+/// A file may have the name of a command, and a misspelt command is not mistaken for a file.
 fn names(tools: &Tools, folder: &Path) -> Result<(), String> {
     for name in ["run", "chekc"] {
         fs::write(folder.join(name), PROGRAM).map_err(|e| e.to_string())?;
@@ -170,7 +170,7 @@ fn names(tools: &Tools, folder: &Path) -> Result<(), String> {
     says(tools, folder, &["run", "x.toy", "-paralel"], 2, "a similar argument exists: '--parallel'")
 }
 
-/// The scripts ask the program itself, or name the commands.
+/// The scripts ask the program for its options, or list the commands.
 fn completions(tools: &Tools, folder: &Path) -> Result<(), String> {
     for shell in ["elvish", "powershell"] {
         let script = toyc(tools, folder, &["-completions", shell], "")?.output()?;
@@ -184,7 +184,7 @@ fn completions(tools: &Tools, folder: &Path) -> Result<(), String> {
         let script = toyc(tools, folder, &["-completions", shell], "")?.output()?;
         let file = folder.join(shell);
         fs::write(&file, script).map_err(|e| e.to_string())?;
-        // Not every shell is everywhere.
+        // Not every machine has every shell.
         if let Ok(checked) = std::process::Command::new(shell).arg("-n").arg(&file).output()
             && !checked.status.success()
         {
@@ -214,7 +214,7 @@ fn completions(tools: &Tools, folder: &Path) -> Result<(), String> {
 fn bash_completes(tools: &Tools, folder: &Path) -> Result<(), String> {
     let script = toyc(tools, folder, &["-completions", "bash"], "")?.output()?;
     fs::write(folder.join("toyc.bash"), script).map_err(|e| e.to_string())?;
-    // What `complete` does with a line, as bash does it: the words are split where readline splits them.
+    // Runs `complete` on a line as bash does: the words are split where readline splits them.
     let ask = r#"
         source ./toyc.bash
         compopt() { :; }
@@ -258,7 +258,7 @@ complete -F _toyc toyc
     }
 }
 
-/// A program may come without a name, and functions without `main`, where nothing begins at it.
+/// The name of the file may be omitted, and `main` may be missing if nothing starts there.
 fn inputs(tools: &Tools, folder: &Path) -> Result<(), String> {
     prints(tools, folder, &[], OUTPUT)?;
     prints(tools, folder, &["-emit=jit"], OUTPUT)?;
@@ -279,7 +279,7 @@ fn inputs(tools: &Tools, folder: &Path) -> Result<(), String> {
     {
         says(tools, folder, options, 1, "program has no function 'main'")?;
     }
-    // Functions that nothing calls are none of the others where there is a main.
+    // Where there is a `main`, functions that it does not reach are reported.
     fs::write(folder.join("g.toy"), format!("def f(x) {{\n  return x;\n}}\n{PROGRAM}"))
         .map_err(|e| e.to_string())?;
     says(tools, folder, &["g.toy", "-emit=mlir"], 0, "function 'f' is never reached")?;
@@ -308,7 +308,7 @@ fn help(tools: &Tools, folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// A program that takes its time: so many functions, each of which is lowered.
+/// A program that takes long to compile: this many functions, each of which is lowered.
 fn large(functions: usize) -> String {
     let definitions = (0..functions).map(|f| {
         let sums = " + x * [1, 2, 3]".repeat(60);
@@ -341,7 +341,7 @@ fn line_on_a_terminal(tools: &Tools, folder: &Path) -> Result<(), String> {
                 command.current_dir(folder);
             })?;
         let text = outcome.text();
-        // The compiler of a fast machine needs more to do.
+        // On a fast machine, the compiler needs a larger program.
         if !text.contains("compiling") && start.elapsed() < Duration::from_secs(5) && functions < 100_000 {
             functions *= 2;
             continue;

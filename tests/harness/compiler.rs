@@ -29,10 +29,11 @@ pub(crate) fn guarded<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'stat
     }
 }
 
-/// A level, and what the passes to it aim at.
+/// A level, and the aims of the passes that lead to it.
 pub(crate) type Stage = (Level, Aims);
 
-/// Lowers a program, in MLIR if its name says so, and calls `finish`. The inner result is what the compiler reports.
+/// Lowers a program, which is MLIR if its name says so, and calls `finish`. The inner result is the compiler's
+/// report.
 pub(crate) fn lowered<T: Send + 'static>(
     name: &str,
     text: &str,

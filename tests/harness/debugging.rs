@@ -24,12 +24,13 @@ const WAYS: &[(&str, bool, &[&str])] = &[
     ("jit-opt", false, &["-g", BASELINE, OPTIMIZED]),
 ];
 
-/// Code for any processor of the architecture: in which order lines are reached depends on what code is for.
+/// Code for any processor of the architecture: the order in which lines are reached depends on the processor that code
+/// is for.
 const BASELINE: &str = if cfg!(target_arch = "x86_64") { "-mcpu=x86-64" } else { "-mcpu=generic" };
 
 const OPTIMIZED: &str = "-opt";
 
-/// What gdb is asked to do before the commands of a file: nothing that depends on the machine is shown.
+/// The commands that gdb runs before those of a file: they hide whatever depends on the machine.
 const SETTINGS: &[&str] = &[
     "set width 0",
     "set height 0",
@@ -76,7 +77,7 @@ fn main() {
 }
 
 fn folder() -> PathBuf {
-    tools::fixtures().join("toy/driver/Inputs/debugging")
+    tools::fixtures().join("filecheck/toy/driver/Inputs/debugging")
 }
 
 fn temporary() -> Result<tempfile::TempDir, String> {
@@ -99,7 +100,7 @@ fn transcript(tools: &Tools, name: &str, way: &str, is_linked: bool, options: &[
     }
     let commands = read(&folder().join(format!("{name}.gdb")))?;
     for command in commands.lines() {
-        // gdb does not echo what it is asked.
+        // gdb does not echo its commands.
         gdb.args(["-ex", &format!("echo (gdb) {command}\\n"), "-ex", command]);
     }
     if is_linked {
@@ -121,8 +122,8 @@ fn transcript(tools: &Tools, name: &str, way: &str, is_linked: bool, options: &[
     diff::equal(&format!("gdb on {source}, {way}"), &read(&path)?, &actual)
 }
 
-/// The text without what differs between machines: notes about threads and libraries, addresses, and the frames of the
-/// compiler.
+/// The text without anything that differs between machines: notes about threads and libraries, addresses, and the
+/// frames of the compiler.
 fn normalized(text: &str) -> String {
     let mut lines = Vec::new();
     for line in text.lines() {
@@ -156,7 +157,7 @@ fn without_addresses(line: &str) -> String {
     text
 }
 
-/// `-perf-map` writes where each function is.
+/// `-perf-map` writes the address of each function.
 fn perf_map(tools: &Tools) -> Result<(), String> {
     let of_program = &["main", "grow_2x2", "grow_scalar", "toy_print_2x2xf64"][..];
     for (options, functions) in [
@@ -203,7 +204,7 @@ fn link(tools: &Tools, source: &Path, options: &[&str], to: &Path) -> Result<Com
     Ok(tools.command(&to.display().to_string()))
 }
 
-/// An access outside of a buffer is reported with its place in the source.
+/// An access outside a buffer is reported with its place in the source.
 fn out_of_bounds(tools: &Tools) -> Result<(), String> {
     let temporary = temporary()?;
     let source = folder().join("out-of-bounds.mlir");
@@ -217,7 +218,7 @@ fn out_of_bounds(tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-/// Blocks of every kind of size are allocated as AddressSanitizer wants it.
+/// Blocks of every kind of size are allocated as AddressSanitizer expects.
 fn large_blocks(tools: &Tools) -> Result<(), String> {
     let temporary = temporary()?;
     let source = temporary.path().join("large.mlir");
@@ -242,7 +243,7 @@ fn large_blocks(tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-/// Random programs print what they should, and nothing is reported.
+/// Random programs print the expected output, and nothing is reported.
 fn random_programs(tools: &Tools) -> Result<(), String> {
     let temporary = temporary()?;
     let source = temporary.path().join("random.toy");
@@ -261,12 +262,12 @@ fn random_programs(tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-/// With `-opt`, what debuggers are told does not change the code.
+/// With `-opt`, debug information does not change the code.
 fn same_code(tools: &Tools) -> Result<(), String> {
     let temporary = temporary()?;
-    let programs = tools::fixtures().join("toy");
+    let programs = tools::fixtures().join("programs");
     let goldens = tools::files_under(&programs.join("goldens"), &["toy"], &[]);
-    let own = tools::files_under(&programs.join("programs"), &["toy"], &[]);
+    let own = tools::files_under(&programs.join("results"), &["toy"], &[]);
     let step = if is_full() { 1 } else { 8 };
     for program in goldens.iter().chain(own.iter().step_by(step)) {
         let code = |options: &[&str]| -> Result<String, String> {

@@ -1,4 +1,4 @@
-//! Compares the documentation that `toy-tblgen` and `mlir-tblgen` make of the fixtures in `td/doc/`, the project's own
+//! Compares the documentation that `toy-tblgen` and `mlir-tblgen` make of the fixtures in `filecheck/td/doc/`, the project's own
 //! dialects, and MLIR's.
 
 use std::collections::BTreeMap;
@@ -25,7 +25,7 @@ const ACTIONS: &[&str] = &[
     "-gen-pass-doc",
 ];
 
-/// Files of MLIR, and the dialect to take from each.
+/// Files of MLIR, and the dialect to document from each.
 const MLIR_DIALECTS: &[(&str, &str)] = &[
     ("AMDGPU/IR/AMDGPU.td", "amdgpu"),
     ("Affine/IR/AffineOps.td", "affine"),
@@ -73,7 +73,9 @@ fn skipped(tools: &Tools) -> Option<String> {
 fn add_own(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     let root = tools::fixtures().join("..");
     let include = root.join("tablegen/ods/include");
-    for folder in ["tests/td/doc", "mlir/dialects/src", "toy-dialect/src", "mlir/ir/src", "tests/ods/src"] {
+    for folder in
+        ["tests/filecheck/td/doc", "mlir/dialects/src", "toy-dialect/src", "mlir/ir/src", "tests/ods/src"]
+    {
         for file in tools::files_under(&root.join(folder), &["td"], &[]) {
             let name = format!("own/{}", file.strip_prefix(&root).unwrap_or(&file).display());
             let own = file.parent().map(Path::to_path_buf).unwrap_or_default();
@@ -119,7 +121,7 @@ fn add_mlir(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
 }
 
-/// What both refuse: the end of the file's name, what the reference says, and what we say. No other failure passes.
+/// What both tools refuse: the end of the file's name, the reference's message, and ours. No other failure passes.
 const REFUSED: &[(&str, &str, &str)] = &[
     // The action needs a class that the file does not include, or a dialect.
     (".td", "The class '", "the class '"),
@@ -135,21 +137,21 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("manual/Format.td", "Couldn't find class 'Manual_Op'", "there is no class named 'Manual_Op'"),
     ("manual/Properties.td", "Couldn't find class 'Manual_Op'", "there is no class named 'Manual_Op'"),
     ("manual/Tools.td", "Couldn't find class 'NativeOpTrait'", "there is no class named 'NativeOpTrait'"),
-    // The mistakes that the file contains on purpose.
+    // The deliberate mistakes of the file.
     ("doc/wrong.td", "undefined type for argument #0", "undefined type for argument #0"),
     ("doc/wrong.td", "must specify either 'assemblyFormat'", "parameter #0 is neither a C++ type"),
 ];
 
-/// What both say of a file of MLIR's that is a part of another one: something is missing.
+/// The messages of both tools about a file of MLIR's that is a part of another one: something is missing.
 const PARTS: ([&str; 4], [&str; 3]) = (
     ["Couldn't find class '", "Variable not defined: '", "could not find include file", "unknown class name"],
     ["there is no class named '", "' is not defined", "could not find include file"],
 );
 
-/// What only the reference refuses: an attribute constraint as a parameter is an extension of ours.
+/// What only the reference refuses: an attribute constraint as a parameter is our extension.
 const EXTENSION: &str = "Missing `cppType` field in Attribute/Type parameter";
 
-/// Both print the same, or both refuse for a reason in [`REFUSED`].
+/// Both print the same, or both refuse the file for a reason in [`REFUSED`].
 fn same(tools: &Tools, options: &[&str], folders: &[PathBuf], file: &Path) -> Result<(), String> {
     let run = |program: &str| {
         let mut command = tools.command(program);
@@ -176,7 +178,7 @@ fn same(tools: &Tools, options: &[&str], folders: &[PathBuf], file: &Path) -> Re
     }
 }
 
-/// Constraints that MLIR has and the prelude lacks: they are about types and attributes that do not exist here.
+/// Constraints of MLIR that the prelude lacks: they concern types and attributes that this project does not have.
 const NOT_HERE: &[&str] = &[
     "F4E2M1FN",
     "F6E2M3FN",
@@ -196,7 +198,7 @@ const NOT_HERE: &[&str] = &[
 /// The prelude has every constraint of MLIR's library, with the same summary.
 fn add_prelude(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     const RECORDS: &str = "llvm-tblgen-22";
-    let file = tools::fixtures().join("td/prelude/constraints.td");
+    let file = tools::fixtures().join("tblgen/prelude/constraints.td");
     let skipped = (!tools.has(RECORDS)).then(|| format!("needs {RECORDS}"));
     let shared = Arc::clone(tools);
     let include = tools::llvm_prefix().join("include");
@@ -232,7 +234,7 @@ fn add_prelude(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }));
 }
 
-/// What the clauses of OpenMP and OpenACC become.
+/// The documentation of OpenMP's and OpenACC's clauses.
 fn add_directives(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     let include = tools::llvm_prefix().join("include");
     for (file, dialect) in [("OpenMP/OMP.td", "omp"), ("OpenACC/ACC.td", "acc")] {
@@ -249,7 +251,7 @@ fn add_directives(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
 }
 
-/// Each action in the reference's help is one of ours too, or is refused with a reason.
+/// Every action in the reference's help exists here too, or is refused with a reason.
 fn add_actions(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     let shared = Arc::clone(tools);
     trials.push(harness::trial("actions".to_owned(), skipped(tools), move || {
@@ -279,7 +281,7 @@ fn add_actions(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }));
 }
 
-/// The summary of each named definition; empty where it has none.
+/// The summary of each named definition; empty if it has none.
 fn words(records: &str) -> BTreeMap<String, String> {
     let mut all = BTreeMap::new();
     let mut name = "";

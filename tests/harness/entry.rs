@@ -1,8 +1,8 @@
 //! Functions of Toy programs on data: `toyc -entry` reads and writes numpy's files, and `toyc::native` calls functions of
 //! random programs, from several threads.
 //!
-//! Of the random programs there are 500, or 10,000 with `TOY_TEST_FULL=1`; every function is called, with arguments for
-//! which the evaluator has a result and with others, which must be refused.
+//! There are 500 random programs, or 10,000 with `TOY_TEST_FULL=1`. Every function is called, with arguments for which
+//! the evaluator has a result, and with others, which must be refused.
 
 #![allow(clippy::print_stderr)]
 

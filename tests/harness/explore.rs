@@ -1,4 +1,5 @@
-//! `toyc explore`: what its server answers, whom it refuses, and the page's editor in a browser.
+//! `toyc explore`: the answers of its server, the requests that it refuses, and the page's editor in a
+//! browser.
 
 #![allow(clippy::print_stderr)]
 
@@ -24,7 +25,7 @@ use server::{Explorer, Reply};
 const PROGRAM: &str =
     "def f(a, b) {\n  return transpose(a) * b;\n}\n\ndef main() {\n  print(f([[1, 2]], [[3], [4]]));\n}\n";
 
-/// A test, given the tools.
+/// A test, which gets the tools.
 type Test = fn(&Tools) -> Result<(), String>;
 
 const TESTS: &[(&str, Test)] = &[
@@ -121,7 +122,7 @@ fn follows_the_file(tools: &Tools) -> Result<(), String> {
     let write = |text: &[u8]| fs::write(file, text).map_err(|e| e.to_string());
     let remove = || fs::remove_file(file).map_err(|e| e.to_string());
     let mut known = 1;
-    // A change in two steps may have a version for each.
+    // A change in two steps may have a version for each step.
     let mut expect_version = |what: &str, is: &dyn Fn(&Value) -> bool| {
         for _ in 0..3 {
             let version = expect(explorer.get(&format!("/file?after={known}"))?, 200)?.json()?;
@@ -139,7 +140,7 @@ fn follows_the_file(tools: &Tools) -> Result<(), String> {
     expect_version("a change", &|version| {
         version["text"] == "def main() { print([1]); }" && has_page(&version["answer"])
     })?;
-    // As many editors save: another file gets the name.
+    // As many editors save: another file takes over the name.
     let other = file.with_extension("new");
     let replaced = fs::write(&other, "def main() { print(x); }").and_then(|()| fs::rename(&other, file));
     replaced.map_err(|e| e.to_string())?;
@@ -170,11 +171,11 @@ fn saves(tools: &Tools) -> Result<(), String> {
     if now()? != text || version["text"] != text || version["version"] != 2 {
         return Err(format!("{}\n{version}", now()?));
     }
-    // What another program has written is not lost, even if nobody has noticed it yet.
+    // A change by another program is not lost, even if nobody has noticed it yet.
     expect(save(1, PROGRAM)?, 409)?;
     fs::write(&explorer.file, "# other\n").map_err(|e| e.to_string())?;
     expect(save(2, PROGRAM)?, 409)?;
-    // Neither is the file, if a text does not arrive as a whole.
+    // Neither is the file if the new text arrives incomplete.
     let host = format!("Host: {}", explorer.host);
     for length in [None, Some("5000"), Some("-1"), Some("2"), Some("35184372088832")] {
         let length = length.map(|length| format!("Content-Length: {length}"));
@@ -243,8 +244,7 @@ fn listens_to_this_machine_only(port: u16) -> Result<(), String> {
     }
 }
 
-/// Ctrl-C ends it, also while requests wait.
-/// Programs that are long, or deep, or wrong in every line: each has an answer, and the server goes on.
+/// Programs that are long, deep, or wrong in every line: each is answered, and the server keeps running.
 fn survives_programs(tools: &Tools) -> Result<(), String> {
     let mut explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
     let main = |body: &str| format!("def main() {{\n  var x = [1, 2];\n{body}\n}}\n");
@@ -272,11 +272,11 @@ fn survives_programs(tools: &Tools) -> Result<(), String> {
     if has_page(&right) && explorer.is_running() { Ok(()) } else { Err(format!("not the page: {right}")) }
 }
 
-/// Whatever ends the process that compiles, another one goes on.
+/// If the process that compiles dies, whatever the cause, another one takes over.
 fn survives_its_compiler(tools: &Tools) -> Result<(), String> {
     let mut explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
     for round in 0..3 {
-        // Another text each time: the last one is not compiled again.
+        // A different text each time: the last one is not compiled again.
         let text = format!("{PROGRAM}# {round}\n");
         let right = explorer.post(&text)?;
         if !has_page(&right) {
@@ -285,7 +285,7 @@ fn survives_its_compiler(tools: &Tools) -> Result<(), String> {
         let Some(compiler) = compiler_of(&explorer)? else { return Ok(()) };
         Command::new("kill").args(["-SEGV", &compiler]).status().map_err(|e| e.to_string())?;
         let lost = explorer.post(&format!("{text}#"))?;
-        // The text may come before the signal does.
+        // The text may arrive before the signal takes effect.
         if !has_page(&lost) && !messages(&lost).iter().any(|said| said.contains("ended without an answer")) {
             return Err(format!("not said: {lost}"));
         }
@@ -306,7 +306,7 @@ fn survives_its_compiler(tools: &Tools) -> Result<(), String> {
     if explorer.is_running() { Ok(()) } else { Err("the server has ended".to_owned()) }
 }
 
-/// The number of the process that compiles for a server, if there is a program that tells.
+/// The number of the process that compiles for a server, if a program can report it.
 fn compiler_of(explorer: &Explorer) -> Result<Option<String>, String> {
     let Ok(listed) = Command::new("pgrep").args(["-P", &explorer.id().to_string()]).output() else {
         return Ok(None);
@@ -318,7 +318,7 @@ fn compiler_of(explorer: &Explorer) -> Result<Option<String>, String> {
     }
 }
 
-/// However many clients say nothing, or half of a request, others are answered at once.
+/// However many clients send nothing, or half a request, others are answered at once.
 fn slow_clients(tools: &Tools) -> Result<(), String> {
     let explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
     let host = format!("Host: {}", explorer.host);
@@ -348,7 +348,7 @@ fn slow_clients(tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-/// Browsers leave out the port of HTTP. Only some users may listen on it.
+/// Browsers omit the port of HTTP. Only some users may listen on it.
 fn port_of_http(tools: &Tools) -> Result<(), String> {
     if std::net::TcpListener::bind("127.0.0.1:80").is_err() {
         return Ok(());
@@ -375,7 +375,7 @@ fn ends(tools: &Tools) -> Result<(), String> {
     let start = Instant::now();
     explorer.interrupt()?;
     let mut rest = Vec::new();
-    // The connection ends with the process, in one way or another.
+    // The connection ends with the process, one way or another.
     let _ = std::io::Read::read_to_end(&mut waiting, &mut rest);
     if start.elapsed() < Duration::from_secs(5) {
         Ok(())
@@ -401,7 +401,7 @@ fn cannot_start(tools: &Tools) -> Result<(), String> {
         (&[][..], folder.path().join("none.toy"), 1, "cannot read"),
         (&[], folder.path().to_path_buf(), 1, "is a directory"),
         (&[], binary, 1, "not UTF-8"),
-        (&[], "-".into(), 2, "the input stream is none"),
+        (&[], "-".into(), 2, "not standard input"),
         (&["-port", &port], program.clone(), 1, "cannot listen on port"),
         (&["-port", "70000"], program, 2, "70000"),
     ] {
@@ -426,7 +426,7 @@ fn mlir(tools: &Tools) -> Result<(), String> {
     }
 }
 
-/// A program that changes at random: each text has an answer, and none is the last.
+/// A program that changes at random: every text is answered, and none brings the server down.
 fn edits(tools: &Tools) -> Result<(), String> {
     let count = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 1000 } else { 100 });
     let seed = first_seed();
@@ -463,7 +463,7 @@ fn edits(tools: &Tools) -> Result<(), String> {
 }
 
 fn in_a_browser(tools: &Tools, name: &str) -> Result<(), String> {
-    let golden = fixtures().join("toy/goldens/multiply-transpose.toy");
+    let golden = fixtures().join("programs/goldens/multiply-transpose.toy");
     let text = fs::read_to_string(golden).map_err(|e| e.to_string())?;
     let explorer = Explorer::start(tools, "x.toy", &text)?;
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
@@ -482,14 +482,14 @@ fn in_a_browser(tools: &Tools, name: &str) -> Result<(), String> {
     browser.wait("live.text.value === 'def main() { print([5]); }\\n' && live.save.disabled")?;
     fs::write(&explorer.file, "def main() { print([6]); }\n").map_err(|e| e.to_string())?;
     browser.wait("live.text.value.includes('[6]') && texts.some((text) => text.includes('6.0'))")?;
-    // What is saved is in the file.
+    // Saved text is in the file.
     browser.evaluate("live.text.value = '# saved\\n'; live.typed(); live.save.click()")?;
     browser.wait("live.save.disabled")?;
     let now = fs::read_to_string(&explorer.file).map_err(|e| e.to_string())?;
     if now != "# saved\n" {
         return Err(format!("the file is {now}"));
     }
-    // The ends of lines stay those of the file.
+    // The file keeps its line endings.
     fs::write(&explorer.file, "# one\r\n").map_err(|e| e.to_string())?;
     browser.wait("live.text.value === '# one\\n' && live.save.disabled")?;
     browser.evaluate("live.text.value += '# two\\n'; live.typed(); live.save.click()")?;
@@ -498,7 +498,7 @@ fn in_a_browser(tools: &Tools, name: &str) -> Result<(), String> {
     if now != "# one\r\n# two\r\n" {
         return Err(format!("the file is {now:?}"));
     }
-    // Who types on while a text is saved has no conflict with it; a change by another program is one.
+    // Typing while a text is saved causes no conflict; a change by another program does.
     browser.evaluate(
         "live.text.value += '# three\\n'; live.typed(); live.put(); live.text.value += '#'; live.typed(); live.put(); live.text.value += '#'; live.typed()",
     )?;
@@ -515,7 +515,7 @@ fn in_a_browser(tools: &Tools, name: &str) -> Result<(), String> {
     browser.wait("live.save.disabled && live.take.hidden")?;
     drop(explorer);
     browser.wait("document.documentElement.dataset.gone === 'yes'")?;
-    // That the server has gone is an error in the console, and all that may be there.
+    // The console reports that the server has gone, and may report nothing else.
     browser.errors.retain(|error| !error.contains("ERR_CONNECTION") && !error.contains("ERR_EMPTY_RESPONSE"));
     if browser.errors.is_empty() { Ok(()) } else { Err(browser.errors.join("\n")) }
 }

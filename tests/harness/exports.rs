@@ -1,8 +1,8 @@
-//! Functions that programs in C call: libraries with their headers, linked with what `cc` makes of the programs in
-//! `exports/`, which run under valgrind. What cannot be exported is refused, and nothing is written.
+//! Functions called from C: libraries with their headers, linked with the programs in `exports/`, which `cc` compiles
+//! and which run under valgrind. Whatever cannot be exported is refused, and nothing is written.
 //!
-//! Functions of random programs, called from C, must give the same bytes as those that are compiled in this process:
-//! 20 programs, and 100 with `TOY_TEST_FULL=1`. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number.
+//! Functions of random programs, called from C, must give the same bytes as when compiled in this process: 20 programs,
+//! or 100 with `TOY_TEST_FULL=1`. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number.
 
 #![allow(clippy::print_stderr)]
 
@@ -37,12 +37,12 @@ const EXPORTS: &[&str] = &[
     "-export=show:2x2",
     "-export=triple_4=uses:4",
 ];
-/// What `calls.c` prints.
+/// The output of `calls.c`.
 const PRINTED: &str = "1.000000 2.000000 \n3.000000 4.000000 \n";
 
 const VALGRIND: &str = "valgrind";
 
-/// What a test does.
+/// The body of a test.
 type Check = fn(&Tools) -> Result<(), String>;
 
 fn main() {
@@ -83,7 +83,7 @@ fn main() {
     });
 }
 
-/// A test that is skipped where a tool is missing that the set-up does not install.
+/// A test that is skipped if a tool is missing that the set-up does not install.
 fn optional(
     name: &str,
     needed: &[&str],
@@ -127,7 +127,7 @@ impl<'t> Folder<'t> {
         std::fs::read(self.path().join(name)).map_err(|e| format!("cannot read {name}: {e}"))
     }
 
-    /// Runs a command here, which must succeed; returns what it prints.
+    /// Runs a command here, which must succeed; returns its output.
     fn run(&self, mut command: Command) -> Result<String, String> {
         command.current_dir(self.path());
         process::run(command, b"", LIMIT)?.output()
@@ -145,7 +145,7 @@ impl<'t> Folder<'t> {
         self.run(command).map(drop)
     }
 
-    /// Runs the program under valgrind, which finds wrong accesses and leaks.
+    /// Runs the program under valgrind, which finds invalid accesses and leaks.
     fn program(&self) -> Result<String, String> {
         let mut command = self.tools.command(VALGRIND);
         command.args(["--quiet", "--error-exitcode=99", "--leak-check=full", "./program"]);
@@ -212,7 +212,7 @@ fn on_another_machine(tools: &Tools, emit: &str) -> Result<(), String> {
 
 fn two_libraries(tools: &Tools) -> Result<(), String> {
     let folder = Folder::new(tools)?;
-    // Larger than what is inlined.
+    // Too large for inlining.
     let zeros = " + (x - x)".repeat(100);
     for (name, body, number) in [("one", "helper(x) + 1", 2), ("two", "helper(x) - 1", 3)] {
         let program = format!(
@@ -252,13 +252,13 @@ fn threads(tools: &Tools) -> Result<(), String> {
             if is_static { &[output, "-lgomp"] } else { &["-L.", "-lthreads", "-Wl,-rpath,$ORIGIN"] };
         let source = fixture("threads.c");
         folder.compile("cc", &[&["-std=c99", "-pthread", &*source], link].concat())?;
-        // The threads of libgomp stay until the process ends, which valgrind takes for leaks.
+        // The threads of libgomp stay until the process ends; valgrind reports them as leaks.
         folder.run(tools.command("./program"))?;
     }
     Ok(())
 }
 
-/// Objects, assembly and LLVM IR have the same functions, and the stages of MLIR the entry points.
+/// Objects, assembly and LLVM IR contain the same functions, and MLIR's stages contain the entry points.
 fn object(tools: &Tools) -> Result<(), String> {
     let folder = Folder::new(tools)?;
     folder.library(&["-emit=lib", "-o", "libprogram.a"])?;
@@ -293,7 +293,7 @@ fn object(tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-/// Names of exports may be those of functions, and such as other functions would get instead.
+/// Exports may have the names of functions, even names that other functions would otherwise get.
 fn names(tools: &Tools) -> Result<(), String> {
     let folder = Folder::new(tools)?;
     folder.write("n.toy", "def f(x) { return x + 1; } def h(x) { return f(x) * 3; }\n")?;
@@ -315,7 +315,7 @@ int main(void) {
     )?;
     folder.compile("cc", &["-std=c99", "n.c", "libn.a"])?;
     diff::equal("renamed functions", "6 9 12 2\n", &folder.program()?)?;
-    // A part of another program leaves that program's allocator as it is.
+    // A library leaves the allocator of its program alone.
     let mut nm = tools.command("llvm-nm-22");
     nm.args(["--undefined-only", "--format=just-symbols", "libn.a"]);
     if folder.run(nm)?.lines().any(|line| line == "mallopt") {
@@ -341,7 +341,7 @@ fn out_of_memory(tools: &Tools) -> Result<(), String> {
     }
 }
 
-/// Linkers see what is exported and nothing else, on each system.
+/// Linkers see the exports and nothing else, on every system.
 fn visible_symbols(tools: &Tools) -> Result<(), String> {
     let folder = Folder::new(tools)?;
     let exports: Vec<String> = ["copy", "show_2x2", "triple_4"]

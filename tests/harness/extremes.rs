@@ -1,9 +1,9 @@
 //! Extreme values in every position: widths, sizes, strides, offsets, affine constants, alignments, lines and columns,
 //! elements, cases, floats.
 //!
-//! Each pair of a position and a value is a part of one large input. `toy-opt` accepts what `mlir-opt` accepts and prints
-//! the same, and what it prints is read as the same, by itself, through bytecode, and by `mlir-opt`. The exceptions are
-//! in a table; one that is no longer needed fails.
+//! Each pair of a position and a value is a part of one large input. `toy-opt` accepts what `mlir-opt` accepts and
+//! prints the same, and its output is read back as the same: by itself, through bytecode, and by `mlir-opt`. A table
+//! lists the exceptions; one that is no longer needed fails.
 
 #[path = "extremes/positions.rs"]
 mod positions;
@@ -88,7 +88,8 @@ const EXCEPTIONS: &[Exception] = &[
     },
 ];
 
-/// Whether the reference may crash: it takes the least amount for an operand, and reads memory behind the operands.
+/// Whether the reference may crash: it mistakes the smallest amount for an operand, and reads memory behind the
+/// operands.
 fn may_crash(part: &str) -> bool {
     part.contains("tensor.pad") && part.contains("[-9223372036854775808]")
 }
@@ -100,7 +101,7 @@ fn exception(position: &str, texts: [&str; 2]) -> Option<usize> {
         .position(|e| position.contains(e.position) && texts.iter().any(|text| text.contains(e.text)))
 }
 
-/// What a tool prints for each part that it accepts, by the number of the part.
+/// The output of a tool for each part that it accepts, by the number of the part.
 type Accepted = BTreeMap<usize, String>;
 
 fn run(program: &str, options: &[&str], input: &[u8], tools: &Tools) -> Result<process::Outcome, String> {
@@ -128,14 +129,14 @@ fn read(program: &str, parts: &[String], tools: &Tools) -> Result<Accepted, Stri
     if accepted.is_empty() { Err(format!("{program} accepts nothing")) } else { Ok(accepted) }
 }
 
-/// As [`read`], without the parts at which the reference may crash.
+/// Like [`read`], without the parts at which the reference may crash.
 fn read_by_reference(parts: &[String], tools: &Tools) -> Result<Accepted, String> {
     let parts: Vec<String> =
         parts.iter().map(|part| if may_crash(part) { String::new() } else { part.clone() }).collect();
     read(REFERENCE, &parts, tools)
 }
 
-/// The text without the locations that say where in the input something was.
+/// The text without locations in the input.
 fn without_places(text: &str) -> String {
     let mut pieces = text.split("loc(\"<stdin>\":");
     let mut kept = pieces.next().unwrap_or_default().to_owned();
@@ -175,7 +176,7 @@ fn compare(positions: &[String], values: &[&str], tools: &Tools) -> Result<(), S
     for at in ours.keys() {
         differs("mlir-opt reads what toy-opt printed", *at, [ours.get(at), read_by_them.get(at)]);
     }
-    // Reading its own text has no exceptions, unless mlir-opt reads that text in the same way.
+    // Reading our own text has no exceptions, unless `mlir-opt` reads that text the same way.
     let again = read("toy-opt", &printed, tools)?;
     for (at, text) in &ours {
         let is_exact = again.get(at) == Some(text);
@@ -196,7 +197,7 @@ fn compare(positions: &[String], values: &[&str], tools: &Tools) -> Result<(), S
     }
 }
 
-/// Whether a text is the same after it was written as bytecode and read.
+/// Whether a text stays the same when it is written as bytecode and read.
 fn through_bytecode(text: &str, tools: &Tools) -> Result<(), String> {
     let direct = run("toy-opt", &["-mlir-print-local-scope"], text.as_bytes(), tools)?.output()?;
     let written = run("toy-opt", &["-emit-bytecode"], text.as_bytes(), tools)?;
@@ -207,8 +208,8 @@ fn through_bytecode(text: &str, tools: &Tools) -> Result<(), String> {
     diff::equal("through bytecode", &without_places(&direct), &without_places(&read))
 }
 
-/// Bytecode aligns resources in the file. An alignment for which the file would be mostly padding is refused; as text it
-/// is a number like any other.
+/// Bytecode aligns resources in the file. An alignment that would fill the file mostly with padding is refused; in text
+/// it is a number like any other.
 fn alignments(tools: &Arc<Tools>) -> Trial {
     let tools = Arc::clone(tools);
     harness::trial("extremes/alignments-of-resources".to_owned(), None, move || {
@@ -227,7 +228,7 @@ fn alignments(tools: &Arc<Tools>) -> Trial {
             if written.success() != is_small {
                 return Err(format!("bit {bit}: {}", if is_small { "is refused" } else { "is written" }));
             }
-            // What is longer than the harness keeps cannot be read back.
+            // A file that is longer than the output that the harness keeps cannot be read back.
             if written.stdout.len() < process::KEPT && is_small {
                 let read = run("toy-opt", &[], &written.stdout, &tools)?.output()?;
                 diff::equal("through bytecode", &without_places(&direct), &without_places(&read))?;

@@ -1,5 +1,5 @@
-//! One test per fixture file: its `RUN:` lines have to succeed. Each missing reference tool is a test too, so that none
-//! goes unnoticed where nothing may be skipped.
+//! One test per fixture file: its `RUN:` lines must succeed. Each missing reference tool is a test too, so that a run
+//! that may skip nothing reports it.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,30 +9,21 @@ use tests::harness;
 use tests::lit::{self, Script};
 use tests::tools::{self, Tools};
 
-/// Folders whose files other harnesses read, or that belong to a fixture.
-const NOT_FIXTURES: &[&str] = &[
-    "src",
-    "harness",
-    "goldens",
-    "programs",
-    "examples",
-    "reference",
-    "rejected",
-    "prelude",
-    "Inputs",
-    "target",
-];
+/// Folders with fixtures.
+const FOLDERS: [&str; 2] = ["filecheck", "ods"];
+
+/// Folders in them whose files belong to a fixture or a crate.
+const NOT_FIXTURES: &[&str] = &["src", "Inputs"];
 
 fn main() {
     harness::main(|tools| {
         let folder = tools::fixtures();
-        let files = tools::files_under(&folder, &["toy", "mlir", "td"], NOT_FIXTURES);
-        let compared = ["ir", "dialects"].map(|name| folder.join(name));
-        let fixtures = files.iter().filter(|file| !compared.iter().any(|folder| file.starts_with(folder)));
+        let files =
+            FOLDERS.map(|name| tools::files_under(&folder.join(name), &["toy", "mlir", "td"], NOT_FIXTURES));
         let missing = tools
             .missing()
             .map(|(name, reason)| harness::trial(format!("tools/{name}"), Some(reason), || Ok(())));
-        fixtures.map(|file| trial(file, &folder, tools)).chain(missing).collect()
+        files.iter().flatten().map(|file| trial(file, &folder, tools)).chain(missing).collect()
     });
 }
 

@@ -1,6 +1,6 @@
 //! Formatted programs: `toyc fmt` keeps their syntax tree and their comments, and formatting again changes nothing.
 //!
-//! Checked are all programs of the project, and random ones that are badly laid out: 500 of them, or 10,000 with
+//! All programs of the project are checked, and random ones with a bad layout: 500 of them, or 10,000 with
 //! `TOY_TEST_FULL=1`. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` their number.
 
 #![allow(clippy::print_stderr)]
@@ -15,7 +15,7 @@ use toyc::{Compiler, ast_dump};
 mod compiler;
 
 /// Folders with programs; those with syntax errors are left out.
-const FOLDERS: &[&str] = &["examples", "tests/toy"];
+const FOLDERS: &[&str] = &["examples", "tests/filecheck/toy", "tests/programs"];
 
 fn main() {
     harness::main(|_| {
@@ -36,7 +36,7 @@ fn programs() -> Vec<Trial> {
     let test = |file: std::path::PathBuf| {
         let name = format!("formatted/{}", file.strip_prefix(&root).unwrap_or(&file).display());
         harness::trial(name, None, move || {
-            // Some hold bytes that are no text.
+            // Some hold bytes that are not text.
             let Ok(text) = std::fs::read_to_string(&file) else { return Ok(()) };
             check(&text)
         })
@@ -60,7 +60,7 @@ fn formatted(text: &str) -> Option<Formatted> {
     Some(Formatted { tree: without_places(&tree), text: formatted })
 }
 
-/// A dump of a tree without the places in it.
+/// A dump of a tree without locations.
 fn without_places(tree: &str) -> String {
     let words = tree.split_inclusive([' ', '\n']);
     words.map(|word| if word.starts_with("@program.toy:") { "@\n" } else { word }).collect()

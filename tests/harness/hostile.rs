@@ -19,12 +19,12 @@ use tests::random::Random;
 use tests::random::mutate::mutant;
 use tests::tools::{self, Tools};
 
-/// The memory that a program may take in bytes: for each byte of the input, and for any.
+/// The memory in bytes that a program may take: for each byte of the input, and for any input.
 const PER_BYTE: usize = 25;
 const ALWAYS: usize = 64_000_000;
 /// How many files of a kind are read in an ordinary run.
 const COUNT: u64 = 300;
-/// Larger files are not damaged: most changes would hit nothing that matters.
+/// Larger files are not damaged: most changes would hit nothing of interest.
 const LARGEST: u64 = 20_000;
 /// The size in bytes up to which a piece is repeated.
 const REPEATED: usize = 200_000;
@@ -44,7 +44,7 @@ const KINDS: [Kind; 6] = [
         name: "toy",
         command: &["toyc", "input.toy", "-w", "-error-format=plain", "-emit=mlir", "-o", "/dev/null"],
         file: "input.toy",
-        corpus: |_| Ok(Corpus::texts(texts(&["toy", "../examples"], "toy"), &[])),
+        corpus: |_| Ok(Corpus::texts(texts(&["filecheck/toy", "programs", "../examples"], "toy"), &[])),
     },
     Kind {
         name: "mlir",
@@ -62,7 +62,7 @@ const KINDS: [Kind; 6] = [
         name: "td",
         command: &["toy-tblgen", "input.td", "-print-records", "-o", "/dev/null"],
         file: "input.td",
-        corpus: |_| Ok(Corpus::texts(texts(&["td"], "td"), TABLEGEN)),
+        corpus: |_| Ok(Corpus::texts(texts(&["filecheck/td", "tblgen"], "td"), TABLEGEN)),
     },
     Kind {
         name: "npy",
@@ -96,7 +96,7 @@ const KINDS: [Kind; 6] = [
     },
 ];
 
-/// What is called with arrays.
+/// The program that is called with arrays.
 const PROGRAM: &str = "\
 struct Pair { var a; var b; }
 def same(x) { return x + 0; }
@@ -176,15 +176,15 @@ fn files(folders: &[&str], extension: &str) -> Vec<PathBuf> {
 
 /// The parts of the files that are read as MLIR.
 fn parts() -> Vec<String> {
-    let texts = texts(&["ir", "dialects", "mlir"], "mlir");
+    let texts = texts(&["interchange", "filecheck/mlir"], "mlir");
     texts.iter().flat_map(|text| text.split("// -----\n")).map(str::to_owned).collect()
 }
 
 /// Bytecode of valid files.
 fn bytecode(tools: &Tools) -> Result<Corpus, String> {
-    /// One file in so many.
+    /// One file in this many is used.
     const SAMPLE: usize = 8;
-    let files = files(&["ir", "dialects"], "mlir");
+    let files = files(&["interchange"], "mlir");
     let valid = files.iter().filter(|file| !file.components().any(|folder| folder.as_os_str() == "invalid"));
     let written = valid.step_by(SAMPLE).map(|file| {
         let mut command = tools.command("toy-opt");
@@ -192,7 +192,7 @@ fn bytecode(tools: &Tools) -> Result<Corpus, String> {
         process::run(command, &[], LIMIT)
     });
     let written: Vec<_> = written.collect::<Result<_, _>>()?;
-    // Those with several parts are no single module.
+    // Files with several parts are not single modules.
     let valid = written.into_iter().filter(|outcome| outcome.success());
     Ok(Corpus::binaries(valid.map(|outcome| outcome.stdout), &[]))
 }
@@ -221,7 +221,7 @@ fn archives(tools: &Tools) -> Result<Corpus, String> {
     let mut toyc = tools.toyc(&["same.toy", "-entry=both", "one.npy", "-o", "two.npz"]);
     toyc.current_dir(folder.path());
     process::run(toyc, &[], LIMIT)?.output()?;
-    let compressed = tools::fixtures().join("toy/driver/Inputs/arrays/compressed.npz");
+    let compressed = tools::fixtures().join("filecheck/toy/driver/Inputs/arrays/compressed.npz");
     let read = |path: PathBuf| fs::read(&path).map_err(|e| format!("{}: {e}", path.display()));
     Ok(Corpus::binaries([read(path("two.npz"))?, read(compressed)?], NUMPY))
 }

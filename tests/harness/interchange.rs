@@ -1,10 +1,10 @@
-//! Compares `toy-opt` with `mlir-opt`, on every `.mlir` file in `ir/` and `dialects/`.
+//! Compares `toy-opt` with `mlir-opt`, on every `.mlir` file in `interchange/`.
 //!
-//! Both print the same for a file, in every way of printing, and each reads what was printed and prints it again. Both
+//! Both tools print the same for a file, in every way of printing, and each reads the output and prints it again. Both
 //! also canonicalize a file in a folder `canonicalize`, to the same text; likewise for `cse`, for `symbol-dce`, for
 //! `inline`, with and without canonicalization, and for `aggressive`, where canonicalization simplifies regions as far
 //! as it can. Each part (between `// -----` lines) of a file in a folder `invalid` is an error in both, on the same
-//! line and with the same message, except for those listed in `ir/exceptions.txt`; in a folder `places`, in the same
+//! line and with the same message, except for those listed in `exceptions.txt`; in a folder `places`, in the same
 //! column too. `mistakes` changes the valid files at random.
 
 use std::collections::BTreeMap;
@@ -66,9 +66,9 @@ const SYMBOL_DCE: &[Way] = &[("symbol-dce", &["-symbol-dce"])];
 
 fn main() {
     harness::main(|tools| {
-        let folder = tools::fixtures();
-        let exceptions = std::fs::read_to_string(folder.join("ir/exceptions.txt"))
-            .map_err(|e| format!("ir/exceptions.txt: {e}"))
+        let folder = tools::fixtures().join("interchange");
+        let exceptions = std::fs::read_to_string(folder.join("exceptions.txt"))
+            .map_err(|e| format!("exceptions.txt: {e}"))
             .and_then(|text| Exceptions::parse(&text))
             .map(Arc::new);
         let mut trials = Vec::new();
@@ -100,7 +100,7 @@ fn main() {
         trials.push(harness::trial("mistakes".to_owned(), skipped, move || {
             mistakes::compare(&tools, &fixtures)
         }));
-        trials.push(harness::trial("ir/exceptions.txt".to_owned(), None, move || {
+        trials.push(harness::trial("exceptions.txt".to_owned(), None, move || {
             let is_compared = |file: &Path| {
                 file.is_file()
                     && file.parent().is_some_and(|f| f.ends_with("invalid") || f.ends_with("places"))
@@ -120,7 +120,7 @@ fn run(tools: &Tools, program: &str, options: &[&str], input: &[u8]) -> Result<O
     process::run(command, input, LIMIT)
 }
 
-/// What both print for the file, which has to be the same.
+/// The output of both tools for the file, which must be the same.
 fn printed(tools: &Tools, file: &Path, input: &[u8], options: &[&str]) -> Result<String, String> {
     let expected = run(tools, REFERENCE, options, input)?.output()?;
     let actual = run(tools, OURS, options, input)?.output()?;

@@ -1,14 +1,21 @@
-//! What programs print when the compiler, in this process, interprets them.
+//! The output of programs that the compiler interprets in this process.
 
 use toyc::Program;
 use toyc::pipeline::{Aims, Level, Parallel};
 
 use crate::compiler::{self, Stage};
 
-/// Every stage: the levels, and those on which `-opt` and `-parallel` have an effect with them.
+/// Every stage: the levels, and those for which `-opt` and `-parallel` make a difference with these
+/// options.
 pub(crate) const STAGES: [Stage; 11] = {
-    let plain =
-        Aims { optimize: false, parallel: None, fast_math: false, debug_info: false, keep_buffers: false };
+    let plain = Aims {
+        optimize: false,
+        parallel: None,
+        fast_math: false,
+        debug_info: false,
+        keep_buffers: false,
+        c_library: false,
+    };
     let optimized = Aims { optimize: true, ..plain };
     let parallel = Aims { parallel: Some(Parallel { threads: Some(2), min_operations: 0 }), ..optimized };
     [
@@ -26,7 +33,7 @@ pub(crate) const STAGES: [Stage; 11] = {
     ]
 };
 
-/// What a valid program prints when it is interpreted at a stage.
+/// The output of a valid program that is interpreted at a stage.
 pub(crate) fn output(name: &str, text: &str, stage: Stage) -> Result<String, String> {
     let run = |program: &Program<'_>| {
         let mut output = Vec::new();

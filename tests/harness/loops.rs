@@ -1,5 +1,5 @@
-//! How often loops run: every loop over the numbers of up to four bits, and loops at the ends of wider types, do what a
-//! plain evaluator says, before and after each pass that counts iterations, interpreted and compiled.
+//! How often loops run: every loop over numbers of up to four bits, and loops at the ends of wider types, run as often
+//! as in a plain evaluator, before and after each pass that counts iterations, interpreted and compiled.
 //!
 //! A loop is undefined if its step is not positive, or if the induction variable would leave its type in the step after
 //! the last iteration. The interpreter refuses such a loop.
@@ -48,7 +48,7 @@ const PARALLEL: &[&str] = &[
     "convert-scf-to-cf",
 ];
 
-/// Nothing runs `scf.forall` as it is.
+/// `scf.forall` cannot run before it is lowered.
 const FORALL: &[&str] =
     &["func.func(scf-forall-to-parallel)", "canonicalize,func.func(scf-forall-to-parallel)"];
 
@@ -111,7 +111,7 @@ impl Loop {
         }
     }
 
-    /// How often it runs; `None` if it is undefined.
+    /// How often the loop runs; `None` if it is undefined.
     fn count(&self) -> Option<i128> {
         let (_, greatest) = Self::ends(self.form, self.width);
         let count = ((self.upper - self.lower).max(0) + self.step.max(1) - 1) / self.step.max(1);
@@ -207,8 +207,8 @@ impl Loop {
     }
 }
 
-/// A program that runs each loop and prints its results in a line. What is compiled does not convert numbers to floats,
-/// which has no lowering.
+/// A program that runs each loop and prints its results in a line. A compiled program does not convert numbers to
+/// floats, because that has no lowering.
 fn program(loops: &[Loop], is_compiled: bool) -> String {
     let mut text = String::new();
     for (at, one) in loops.iter().enumerate() {
@@ -242,7 +242,7 @@ fn program(loops: &[Loop], is_compiled: bool) -> String {
     text.replace("MxKx", &format!("{rows}x3x"))
 }
 
-/// Every defined loop over numbers of one to four bits, with and without sign.
+/// Every defined loop over numbers of one to four bits, signed and unsigned.
 fn narrow() -> Vec<Loop> {
     let mut loops = Vec::new();
     for (form, width) in [Form::For, Form::ForUnsigned].into_iter().flat_map(|f| (1..5).map(move |w| (f, w)))
@@ -279,7 +279,7 @@ fn run(program: &str, options: &[&str], input: &str, tools: &Tools) -> Result<St
     process::run(command, input.as_bytes(), LIMIT)?.output()
 }
 
-/// Whether the loops compute what they should, as they are, after each pipeline, and compiled.
+/// Whether the loops compute what they should: unchanged, after each pipeline, and compiled.
 fn agree(loops: &[Loop], pipelines: &[&str], tools: &Tools) -> Result<(), String> {
     let text = program(loops, false);
     let check = |what: &str, printed: &str| {
@@ -302,7 +302,7 @@ fn agree(loops: &[Loop], pipelines: &[&str], tools: &Tools) -> Result<(), String
         let changed = run("toy-opt", &[&format!("-pass-pipeline=builtin.module({passes})")], &text, tools)?;
         check(&format!("after {passes}"), &interpret(&changed)?)?;
     }
-    // Thousands of loops take LLVM long.
+    // LLVM takes long for thousands of loops.
     let parts = match (is_forall, harness::is_full()) {
         (true, _) => 0,
         (false, true) => loops.len(),

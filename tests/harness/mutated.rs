@@ -1,8 +1,8 @@
 //! Programs with mistakes: the compiler says what is wrong and where, and never panics, hangs or crashes.
 //!
-//! A program that it accepts prints what the evaluator computes; one that the evaluator calls invalid is an error. There
-//! are 500 such programs, with `TOY_TEST_FULL=1` twenty times as many, a hundred in a test.
-//! `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
+//! A program that the compiler accepts prints what the evaluator computes; one that the evaluator calls
+//! invalid is an error. There are 500 such programs, or twenty times as many with `TOY_TEST_FULL=1`, a
+//! hundred in a test. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
 
 use std::sync::Arc;
 
@@ -21,14 +21,14 @@ mod compiler;
 /// The operations that a changed program may execute; the evaluator gives up on longer ones.
 const BUDGET: usize = 20_000;
 
-/// What is asked of the compiler.
+/// The requested output.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Stage {
     /// The syntax tree, in this process.
     Tree,
     /// A level of MLIR, in this process.
     Module(Level),
-    /// What `toyc` prints with these options.
+    /// The output of `toyc` with these options.
     Command(&'static [&'static str]),
 }
 
@@ -50,7 +50,7 @@ const NAME: &str = "changed.toy";
 fn main() {
     harness::main(|tools| {
         let root = tools::fixtures();
-        let folders = [root.join("toy"), root.join("../examples")];
+        let folders = ["filecheck/toy", "programs", "../examples"].map(|folder| root.join(folder));
         let files = folders.iter().flat_map(|folder| tools::files_under(folder, &["toy"], &["target"]));
         let texts: Vec<String> = files.filter_map(|file| std::fs::read_to_string(file).ok()).collect();
         let tools = Arc::clone(tools);
@@ -89,7 +89,7 @@ struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// Whether the compiler and the evaluator agree on the text; on its output, if it is that of a program.
+    /// Whether the compiler and the evaluator agree on the text, and on the output if it is a program's.
     fn judge(&self, text: &[u8], program: Option<&Program>) -> Result<(), String> {
         let answer = self.answer(text)?.filter(|_| RUN.contains(&self.stage));
         let (Some(printed), Some(program)) = (answer, program) else { return Ok(()) };
@@ -100,7 +100,7 @@ impl Subject<'_> {
         }
     }
 
-    /// What the compiler prints, or nothing if it reports an error; anything else is a failure.
+    /// The compiler's output, or nothing if it reports an error; anything else is a failure.
     fn answer(&self, text: &[u8]) -> Result<Option<String>, String> {
         let options = match self.stage {
             Stage::Command(options) => options,
@@ -154,7 +154,7 @@ fn tree(text: &str) -> Result<Result<String, String>, String> {
     })
 }
 
-/// Whether there is an error with a line and a column; input that is not text has none.
+/// Whether there is an error with a line and a column; an input that is not text has neither.
 fn says_where(errors: &str, text: &[u8]) -> bool {
     let number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     let is_place = |rest: &str| {

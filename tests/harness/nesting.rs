@@ -1,5 +1,5 @@
-//! Whatever is nested 100,000 deep, closed or not, is an error with a location: no crash, little time, and less than a
-//! gibibyte of memory. What is only long, such as a sum or a chain of branches, is accepted.
+//! Whatever is nested 100,000 levels deep, closed or not, is an error with a location: no crash, little time, and less
+//! than a gibibyte of memory. Input that is only long, such as a sum or a chain of branches, is accepted.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ const DEPTH: usize = 100_000;
 const LIMIT: std::time::Duration = std::time::Duration::from_secs(60);
 /// How many depths one process tries.
 const PARTS: usize = 32;
-/// A separator of the parts that no text contains.
+/// A separator of parts that no text contains.
 const MARKER: &str = "//<<<<< next part >>>>>";
 /// In KiB.
 const MEMORY: &str = "1048576";
@@ -106,7 +106,7 @@ fn done(outcome: &Outcome) -> Result<(), String> {
     if outcome.success() { Ok(()) } else { Err("it is refused".to_owned()) }
 }
 
-/// The output for each of these depths, from one process; `None` for a text that is refused.
+/// The output for each of these depths, from one process; `None` for a refused text.
 fn outputs(tools: &Tools, kind: &Kind, depths: &[usize]) -> Result<Vec<Option<String>>, String> {
     let texts: Vec<String> = depths.iter().map(|&depth| kind.text(depth, true)).collect();
     let split = [format!("-split-input-file={MARKER}"), format!("-output-split-marker={MARKER}")];
@@ -119,7 +119,7 @@ fn outputs(tools: &Tools, kind: &Kind, depths: &[usize]) -> Result<Vec<Option<St
         .map(|part| Some(part.to_owned()).filter(|part| !part.is_empty()))
         .collect();
     if printed.len() >= process::KEPT {
-        // Output that doubles with each level soon exceeds the limit: the last part is not whole, and the others are
+        // Output that doubles with each level soon exceeds the limit: the last part is cut off, and those after it are
         // missing.
         parts.pop();
         while depths.len() > 1 && parts.len() < depths.len() && parts.last().is_none_or(Option::is_some) {
@@ -131,7 +131,7 @@ fn outputs(tools: &Tools, kind: &Kind, depths: &[usize]) -> Result<Vec<Option<St
     Ok(parts)
 }
 
-/// The greatest depth that is accepted, and the output for it.
+/// The greatest accepted depth, and the output for it.
 fn greatest(tools: &Tools, kind: &Kind) -> Result<(usize, String), String> {
     let mut best = None;
     let mut depths: Vec<usize> = (0..12).map(|power| 1 << power).collect();

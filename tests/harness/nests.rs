@@ -16,7 +16,7 @@ const STEPS: usize = 8;
 
 const REFERENCE: &str = "mlir-opt-22";
 
-/// What runs on the functions of programs, one after another: the first program goes through the first pipeline.
+/// The pipelines for the functions of programs: the first program goes through the first pipeline, and so on.
 const PIPELINES: &[&str] = &[
     "affine-loop-fusion",
     "affine-loop-fusion{maximal=true},affine-scalrep",
@@ -79,7 +79,7 @@ fn agrees(text: &str, pipelines: &[&str], tools: &Tools) -> Result<(), String> {
 /// Whether mlir-opt accepts a program, where it is installed.
 fn accepted(text: &str, tools: &Tools) -> Result<(), String> {
     if tools.has(REFERENCE) {
-        // It does not know the syntax of `toy.print`.
+        // `mlir-opt` does not know the syntax of `toy.print`.
         let generic = run("toy-opt", &["-mlir-print-op-generic"], text, tools)?;
         run(REFERENCE, &["-allow-unregistered-dialect"], &generic, tools)?;
     }

@@ -56,7 +56,7 @@ fn check(tools: &Tools, case: &Case) -> Result<(), String> {
     Run::new(tools, REFERENCE, case, false)?.same(&ours.without_comments(), case.how)
 }
 
-/// What a program did.
+/// The outcome of a program.
 struct Run {
     status: Option<i32>,
     stdout: String,
@@ -83,7 +83,7 @@ impl Run {
         })
     }
 
-    /// Without the comments on invalid IR, which only ours writes.
+    /// Without the comments on invalid IR, which only our tool writes.
     fn without_comments(self) -> Self {
         let strip = |text: String| -> String {
             let is_comment = |line: &str| line.starts_with("// '") && line.contains("failed to verify");
@@ -93,7 +93,7 @@ impl Run {
         Run { stdout: strip(self.stdout), stderr: strip(self.stderr), files, ..self }
     }
 
-    /// Checks that it succeeded, or failed as the case says; otherwise two crashes would count as the same.
+    /// Checks that it succeeded, or failed as the case says: otherwise two crashes would count as equal.
     fn ends_as_named(&self, case: &Case) -> Result<(), String> {
         let succeeded = self.status == Some(0);
         let failed = matches!(self.status, Some(1 | 2));
@@ -106,7 +106,7 @@ impl Run {
         }
     }
 
-    /// Whether `actual` is what is expected.
+    /// Whether `actual` is as expected.
     fn same(&self, actual: &Run, how: How) -> Result<(), String> {
         let messages = |run: &Run| match how {
             How::Files => String::new(),
@@ -185,7 +185,7 @@ fn carets(text: &str) -> String {
             line.to_owned() + "\n"
         }
     };
-    // Ours may have help as well.
+    // Our output may have more notes.
     text.lines().filter(|line| !line.starts_with("  help: ")).map(line).collect()
 }
 
@@ -195,13 +195,13 @@ fn sorted(text: &str) -> String {
     lines.join("\n")
 }
 
-/// The first error, without its place.
+/// The first error, without its location.
 fn first_error(text: &str) -> String {
     let error = text.lines().find_map(|line| line.split_once("error: "));
     error.map(|(_, message)| message.to_owned()).unwrap_or_default()
 }
 
-/// A report of times without the times, the analyses and the order of a list.
+/// A report of times without the times, the analyses and the order of lists.
 fn times(text: &str) -> String {
     let is_time = |word: &str| word.trim_matches(['(', ')', '%', ',', '}']).parse::<f64>().is_ok();
     let line = |line: &str| {
@@ -219,7 +219,7 @@ fn times(text: &str) -> String {
     lines.concat()
 }
 
-/// What the help of a program says, with that of what it does besides compiling.
+/// The help of a program, together with that of its subcommands.
 fn help(tools: &Tools, program: &str) -> Result<String, String> {
     let of = |arguments: &[&str]| {
         let mut command = tools.command(program);
@@ -230,14 +230,15 @@ fn help(tools: &Tools, program: &str) -> Result<String, String> {
     commands.iter().try_fold(of(&[])?, |all, command| Ok(all + &of(&[command])?))
 }
 
-/// What looks like an option in documents but is not: refused actions of `mlir-tblgen`, options of other tools, and the end
-/// of other names.
+/// Words in documents that look like options but are not: refused actions of `mlir-tblgen`, options of other tools,
+/// and the ends of other names.
 const NO_OPTIONS: &[&str] = &["gen-bytecode", "gen-dialect-interface-decls", "defs", "lgomp", "load"];
 
 /// Documents list missing options in the section of this name.
 const ABSENT: &str = "## What it does not take";
 
-/// Every option that documents name is in the program's help, or in any program's if none is named.
+/// Every option that a document names is in the program's help, or in any program's help if the document names no
+/// program.
 fn documented(tools: &Tools) -> Result<(), String> {
     const PROGRAMS: [&str; 3] = ["toyc", OURS, "toy-tblgen"];
     let mut options = BTreeSet::new();
@@ -249,7 +250,7 @@ fn documented(tools: &Tools) -> Result<(), String> {
         options.extend(names.map(|name| (program, name)));
     }
     let is_there = |program: Option<&str>, name: &str| {
-        // `-O3` is `-O`, and `-gen-...-decls` more than one.
+        // `-O3` means `-O`, and `-gen-...-decls` several options.
         let letter = name.trim_end_matches(|c: char| c.is_ascii_digit());
         options.iter().any(|(other, option)| {
             let same =
@@ -259,7 +260,7 @@ fn documented(tools: &Tools) -> Result<(), String> {
     };
     let root = tools::fixtures().join("..");
     let mut files = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| root.join(name)).to_vec();
-    files.extend(tools::files_under(&root.join("docs"), &["md"], &[]));
+    files.extend(documents::COMPARISONS.map(|page| root.join(page)));
     let mut count = 0;
     let mut wrong = Vec::new();
     for file in files {
@@ -283,7 +284,7 @@ fn documented(tools: &Tools) -> Result<(), String> {
     }
 }
 
-/// Every option of the help is in a case.
+/// Every option in the help has a case.
 fn complete(tools: &Tools) -> Result<(), String> {
     let help = help(tools, OURS)?;
     let listed = help

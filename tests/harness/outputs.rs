@@ -1,5 +1,6 @@
-//! What becomes of files that the programs write over: the old contents or the new ones, whole, and nothing else. Each check
-//! has the same outcome as root and as another user: where root may write anything, it gives that up (`setpriv`).
+//! Files that programs overwrite: they keep the old contents or get the new ones, whole, and nothing else is left
+//! behind. Each check has the same outcome for root and for other users: root may write anything, so it drops
+//! that right (`setpriv`).
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, symlink};
@@ -48,7 +49,7 @@ fn main() {
     });
 }
 
-/// Why there can be no small disk, which has to be mounted.
+/// Why a small disk, which must be mounted, is not available.
 fn small_disk(tools: &Tools) -> Option<String> {
     let mut mount = tools.command("unshare");
     mount.args(["-rm", "mount", "-t", "tmpfs", "none", "/mnt"]);
@@ -67,7 +68,7 @@ const ROUNDS: &str = "func.func @f(%a: i32) -> i32 {
   return %1 : i32
 }
 ";
-/// What only a pass finds.
+/// An error that only a pass finds.
 const WRONG: &str = "def f(x, y) { return x * y; }\ndef main() { print(f([1, 2], [1, 2, 3])); }\n";
 const TD: &str = "include \"b.td\"\ndef A : B;\n";
 
@@ -113,7 +114,7 @@ impl Folder {
         command
     }
 
-    /// Runs a line of the shell.
+    /// Runs a line of shell script.
     fn shell(&self, line: &str) -> Result<Outcome, String> {
         let mut shell = self.command("sh");
         shell.args(["-c", line]);
@@ -124,7 +125,7 @@ impl Folder {
         self.shell(line)?.output().map(drop)
     }
 
-    /// Fails unless the line of the shell ends with the status and says this.
+    /// Fails unless the line of shell script ends with this status and message.
     fn fails(&self, line: &str, status: i32, said: &str) -> Result<(), String> {
         let outcome = self.shell(line)?;
         let is_said = String::from_utf8_lossy(&outcome.stderr).contains(said);
@@ -153,15 +154,15 @@ impl Folder {
     }
 }
 
-/// What comes before a command of root so that permissions bind it.
+/// The prefix of root's commands that makes file permissions apply to root.
 const BOUND: &str = "setpriv --bounding-set=-dac_override,-dac_read_search,-fowner -- ";
 
-/// The same for whoever runs the tests.
+/// The same prefix for the user who runs the tests.
 fn bound() -> &'static str {
     if geteuid().is_root() { BOUND } else { "" }
 }
 
-/// Commands that write a file, each with what it is called in the command line, and what it writes.
+/// Commands that write a file `F`, each with a part of what it writes.
 const WRITERS: [(&str, &str); 7] = [
     ("toyc a.toy -emit=mlir -o F", "toy.print"),
     ("toyc a.toy -emit=html -o F", "<html"),
@@ -172,7 +173,7 @@ const WRITERS: [(&str, &str); 7] = [
     ("toy-tblgen a.td -o /dev/null -d F", "/dev/null: b.td"),
 ];
 
-/// A file that is written over by another holds all of its new contents, keeps its mode, and is alone.
+/// An overwritten file holds all of its new contents, keeps its mode, and has no other file beside it.
 fn replaced(folder: &Folder) -> Result<(), String> {
     for (line, part) in WRITERS {
         for (name, mode) in [("old", Some(0o604)), ("new", None)] {
@@ -196,7 +197,7 @@ fn replaced(folder: &Folder) -> Result<(), String> {
     Ok(())
 }
 
-/// Where nothing more can be written, what was there stays, also if only the file itself may be written to.
+/// If nothing more can be written, the old contents stay, even if only the file itself may be written to.
 fn no_room(folder: &Folder) -> Result<(), String> {
     let old = format!("def   main() {{ print(1); }}\n{}", "# a comment\n".repeat(1000));
     folder.succeeds("mkdir d")?;
@@ -220,7 +221,7 @@ fn no_room(folder: &Folder) -> Result<(), String> {
     }
 }
 
-/// The same on a disk that is full, where there is no room for a longer file, and for a shorter one in its place.
+/// The same on a full disk, which has no room for a longer file, nor for a shorter one beside the old file.
 fn full_disk(folder: &Folder) -> Result<(), String> {
     let script = "\
 mount -t tmpfs -o size=64k none d && mkdir d/e && cp a.toy d/e/a.toy && cp a.toy d/e/long && \
@@ -247,7 +248,7 @@ BOUND toyc fmt d/e/a.toy; echo $? > fmt; cp d/e/a.toy fmt.toy; ls -A d/e > names
                 return Err(format!("{mode}: {said}\n{outcome}"));
             }
         }
-        // Shorter contents have room in the old file.
+        // Shorter contents fit into the old file.
         let status = folder.text("fmt");
         let wanted = if status == "0\n" { FORMATTED } else { TOY };
         folder.holds("fmt.toy", wanted, mode)?;
@@ -259,7 +260,8 @@ BOUND toyc fmt d/e/a.toy; echo $? > fmt; cp d/e/a.toy fmt.toy; ls -A d/e > names
     Ok(())
 }
 
-/// A file in a folder that takes no other is written to all the same, and one that is not there is an error.
+/// A file in a folder that does not permit new files is still written; a file that does not exist there is an
+/// error.
 fn closed_folder(folder: &Folder) -> Result<(), String> {
     folder.succeeds("mkdir d && touch d/file")?;
     folder.set_mode("d/file", 0o640)?;
@@ -278,10 +280,10 @@ fn closed_folder(folder: &Folder) -> Result<(), String> {
         let line = format!("{}{}", bound(), line.replace('F', "d/other"));
         folder.fails(&line, 1, "cannot write 'd/other': Permission denied")?;
     }
-    // Without a copy of what it holds, it is left alone.
+    // If no copy of its contents can be made, the file is left alone.
     folder.put("d/file", "old")?;
     let line = format!("TMPDIR=/missing {}toy-opt a.mlir -o d/file", bound());
-    folder.fails(&line, 1, "a copy of what it holds cannot be made in '/missing'")?;
+    folder.fails(&line, 1, "a copy of its contents cannot be made in '/missing'")?;
     folder.holds("d/file", "old", &line)?;
     folder.set_mode("d/file", 0o440)?;
     folder.fails(&format!("{}toy-opt a.mlir -o d/file", bound()), 1, "ermission denied")?;
@@ -289,7 +291,8 @@ fn closed_folder(folder: &Folder) -> Result<(), String> {
     folder.set_mode("d", 0o755)
 }
 
-/// Hard links and symbolic ones lead to the new contents, and what may not be run becomes a program.
+/// Hard links and symbolic links lead to the new contents, and a file without execute permission becomes a
+/// program.
 fn kept(folder: &Folder) -> Result<(), String> {
     for (line, part) in WRITERS {
         folder.put("old", "old")?;
@@ -335,7 +338,7 @@ fn owner(folder: &Folder) -> Result<(), String> {
     Ok(())
 }
 
-/// What is no file stays what it is, and what is open already is added to.
+/// Special files stay what they are, and output is appended to files that are already open.
 fn special_files(folder: &Folder) -> Result<(), String> {
     for (line, part) in WRITERS {
         folder.fails(
@@ -371,7 +374,7 @@ fn special_files(folder: &Folder) -> Result<(), String> {
     Ok(())
 }
 
-/// Formatting does not add to a file that has another name here.
+/// Formatting does not append to a file that has another name here.
 fn formatted(folder: &Folder) -> Result<(), String> {
     folder.fails(
         "toyc fmt /dev/stdin < a.toy",
@@ -429,7 +432,7 @@ fn same_file(folder: &Folder) -> Result<(), String> {
     }
 }
 
-/// A reproducer that is lost is an error, and one that is asked for replaces a file in one step.
+/// A lost reproducer is an error, and a requested one replaces a file in one step.
 fn reproducers(folder: &Folder) -> Result<(), String> {
     let crash = "-mlir-pass-pipeline-crash-reproducer";
     let toyc = format!("toyc wrong.toy -emit=mlir -opt {crash}");
@@ -471,7 +474,7 @@ fn lost(folder: &Folder) -> Result<(), String> {
     Ok(())
 }
 
-/// What goes to a standard output that is closed is lost, which is an error; so is to read from a closed input.
+/// Output to a closed standard output is lost, which is an error; so is reading from a closed input.
 fn closed_streams(folder: &Folder) -> Result<(), String> {
     folder.put("silent.toy", "def main() { return; }\n")?;
     let lines = [
@@ -498,7 +501,7 @@ fn closed_streams(folder: &Folder) -> Result<(), String> {
     for line in lines {
         folder.fails(&format!("{line} >&-"), 1, "cannot write ")?;
         folder.succeeds(&format!("{line} > /dev/null"))?;
-        // As some programs open it.
+        // This is how some programs open it.
         folder.succeeds(&format!("{line} 1<> /dev/null"))?;
     }
     // Nothing is lost.
@@ -511,9 +514,9 @@ fn closed_streams(folder: &Folder) -> Result<(), String> {
     Ok(())
 }
 
-/// A signal that comes while a linker works ends both, and nothing is left in the folder for temporary files.
+/// A signal that comes while a linker runs ends both, and nothing is left in the folder for temporary files.
 fn ended_while_linking(folder: &Folder) -> Result<(), String> {
-    // It goes on writing if it is not ended, too, and leaves a file of its own.
+    // If it is not ended too, it continues writing, and leaves a file of its own.
     folder.put(
         "linker",
         "#!/bin/sh\necho > $TMPDIR/own\necho > \"$3.started\"\nfor i in 1 2 3 4 5 6 7 8 9; do sleep 1; echo > \"$3.$i\"; done\n",
@@ -535,7 +538,7 @@ fn ended_while_linking(folder: &Folder) -> Result<(), String> {
         }
         let _ = kill_process(Pid::from_child(&child), signal);
         let status = child.wait().map_err(|e| e.to_string())?;
-        // Whoever starts the tests may have them ignore it; then the linker comes to its end.
+        // The tests may have been started with the signal ignored; then the linker finishes.
         if status.signal() != Some(signal.as_raw()) && status.code().is_none() {
             return Err(format!("{signal:?}: {status}"));
         }

@@ -1,5 +1,5 @@
-//! Pages of `-emit=html` in a browser: each is used as a reader would, by `page/driver.js`, which finds errors in the
-//! console, lines that do not light up, steps that do not replay, and text that cannot be read.
+//! Pages of `-emit=html` in a browser: `page/driver.js` uses each as a reader would. It finds errors in the console,
+//! lines that do not light up, steps that do not replay, and text that cannot be read.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,17 +9,17 @@ use libtest_mimic::Trial;
 use tests::tools::Tools;
 use tests::{browser, harness, process, tools};
 
-/// The programs of pages: the file, from the root of the workspace, and what makes a page of it.
+/// The programs of pages: the file, from the root of the workspace, and the options that make a page of it.
 const PAGES: &[(&str, &[&str])] = &[
-    ("tests/toy/goldens/multiply-transpose.toy", &["toyc", "-emit=html"]),
-    ("tests/toy/programs/structs-of-values.toy", &["toyc", "-emit=html"]),
-    ("tests/toy/goldens/call-chain.toy", &["toyc", "-emit=html", "-opt"]),
+    ("tests/programs/goldens/multiply-transpose.toy", &["toyc", "-emit=html"]),
+    ("tests/programs/results/structs-of-values.toy", &["toyc", "-emit=html"]),
+    ("tests/programs/goldens/call-chain.toy", &["toyc", "-emit=html", "-opt"]),
     ("examples/structs.toy", &["toyc", "-emit=html", "-opt", "-O3"]),
     ("examples/polynomial.toy", &["toyc", "-emit=html"]),
     ("examples/generic_functions.toy", &["toyc", "-emit=html", "-target=aarch64-unknown-linux-gnu"]),
-    ("tests/toy/goldens/multiply-transpose.loc.mlir", &["toyc", "-emit=html"]),
+    ("tests/programs/goldens/multiply-transpose.loc.mlir", &["toyc", "-emit=html"]),
     (
-        "tests/mlir/affine/fusion-prints.mlir",
+        "tests/filecheck/mlir/affine/fusion-prints.mlir",
         &[
             "toy-opt",
             "-emit-html",
@@ -31,7 +31,7 @@ const PAGES: &[(&str, &[&str])] = &[
 /// The largest page of a small program, in bytes.
 const MAX_SIZE: usize = 1_500_000;
 
-/// After how many milliseconds a page must be ready on a busy machine; alone, it takes a tenth of that.
+/// The milliseconds after which a page must be ready on a busy machine; on an idle one, it takes a tenth of that.
 const MAX_READY: u64 = 3000;
 
 fn main() {
@@ -86,7 +86,7 @@ fn open(tools: &Tools, browser: &str, folder: &Path, page: &Path) -> Result<Stri
     process::run(run, b"", 3 * process::LIMIT)?.output()
 }
 
-/// What the driver found, as JSON. There is nothing in it but what is read here.
+/// The driver's findings, as JSON. It holds nothing but what is read here.
 fn judge(text: &str) -> Result<(), String> {
     let list_is_empty = |name: &str| text.contains(&format!("\"{name}\": []"));
     if !list_is_empty("errors") || !list_is_empty("failures") {

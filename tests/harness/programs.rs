@@ -1,8 +1,8 @@
 //! One test per Toy program and property.
 //!
-//! `toy/goldens/` holds programs with the text of every stage that the C++ tutorial compiler prints for them;
-//! `toy/programs/` holds programs with the output worked out by hand only, and `toy/examples/` the output of the
-//! programs in `examples/`. A program is tested for each text that there is of it: `.ast`, `.mlir`, `.opt.mlir`,
+//! `programs/goldens/` holds programs with the text of every stage that the C++ tutorial compiler prints for them.
+//! `programs/results/` holds programs whose output was worked out by hand, and `programs/examples/` holds the output of the
+//! programs in `examples/`. A program is tested for each text that it comes with: `.ast`, `.mlir`, `.opt.mlir`,
 //! `.loc.mlir`, `.out`.
 
 use std::path::{Path, PathBuf};
@@ -40,7 +40,7 @@ const CHECKS: &[(&str, Option<&str>, Check)] = &[
     ("sanitized", None, sanitized),
 ];
 
-/// Slow checks: of the goldens, and in a full run of all programs.
+/// Slow checks: of the goldens, and of all programs in a full run.
 const SLOW: &[&str] = &["no-leaks", "sanitized"];
 
 /// The stages with an expected text next to the program: its extension and the options that print it.
@@ -53,9 +53,9 @@ const STAGES: &[(&str, &[&str])] = &[
 
 fn main() {
     harness::main(|tools| {
-        let folder = tools::fixtures().join("toy");
+        let folder = tools::fixtures().join("programs");
         let mut trials = Vec::new();
-        for group in ["goldens", "programs", "examples"] {
+        for group in ["goldens", "results", "examples"] {
             let texts = folder.join(group);
             let programs = if group == "examples" { folder.join("../../examples") } else { texts.clone() };
             for file in tools::files_under(&programs, &["toy"], &["target"]) {
@@ -121,14 +121,14 @@ impl Program {
         std::fs::read_to_string(&path).map_err(|e| format!("cannot read {}: {e}", path.display()))
     }
 
-    /// What `toyc NAME OPTIONS` prints, run in the program's folder: the texts hold the file's name.
+    /// The output of `toyc NAME OPTIONS` in the program's folder: the texts hold the file's name.
     fn toyc(&self, tools: &Tools, options: &[&str]) -> Result<String, String> {
         let mut command = tools.toyc(&[&self.name]);
         command.args(options).current_dir(&self.folder);
         process::run(command, b"", LIMIT)?.output()
     }
 
-    /// What `toyc - -x=mlir OPTIONS` prints for the text.
+    /// The output of `toyc - -x=mlir OPTIONS` for the text.
     fn toyc_mlir(&self, tools: &Tools, text: &str, options: &[&str]) -> Result<String, String> {
         let mut command = tools.toyc(&["-", "-x=mlir"]);
         command.args(options);
@@ -140,7 +140,7 @@ impl Program {
     }
 }
 
-/// Running prints the expected output: optimized or not, and without `-emit` at all.
+/// Running prints the expected output: with and without optimization, and without any `-emit`.
 fn jit(program: &Program, tools: &Tools) -> Result<(), String> {
     for options in [&["-emit=jit"][..], &["-emit=jit", "-opt"], &["-emit=jit", "-opt", "-O3"], &[]] {
         program.expect_output(&options.join(" "), &program.toyc(tools, options)?)?;
@@ -148,7 +148,7 @@ fn jit(program: &Program, tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-/// So does the linked executable.
+/// The linked executable prints it too.
 fn executable(program: &Program, tools: &Tools) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
     let file = folder.path().join("program").display().to_string();
@@ -161,7 +161,7 @@ fn executable(program: &Program, tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-/// The compiler reads what it prints, and prints it again unchanged: also with locations and in generic form.
+/// The compiler reads its own output and prints it unchanged, even with locations and in the generic form.
 fn round_trip(program: &Program, tools: &Tools) -> Result<(), String> {
     let plain = round_trip_with(program, tools, &["-emit=mlir"])?;
     round_trip_with(program, tools, &["-emit=mlir", "-mlir-print-debuginfo"])?;
@@ -196,12 +196,12 @@ fn interpreted_at_every_level(program: &Program, _: &Tools) -> Result<(), String
     })
 }
 
-/// So does the text of each level.
+/// The text of each level does so too.
 fn interpreted_from_every_level(program: &Program, _: &Tools) -> Result<(), String> {
     let text = program.source()?;
     for stage in &interpreted::STAGES[1..] {
         let printed = compiler::lowered(&program.name, &text, *stage, |program| Ok(program.text()))??;
-        // Nothing optimizes what was read, and nothing is left to lower.
+        // The text is not optimized, and nothing is left to lower.
         let level = if stage.0 == Level::OptimizedToy { Level::Toy } else { stage.0 };
         let output = interpreted::output("printed.mlir", &printed, (level, Aims::default()))?;
         program.expect_output(&format!("interpreting the text of {stage:?}"), &output)?;
@@ -221,7 +221,8 @@ fn runs_from_every_level(program: &Program, tools: &Tools) -> Result<(), String>
     Ok(())
 }
 
-/// The affine level with every loop that can be parallel; the compiler itself leaves alone those with little to do.
+/// The affine level with every loop parallel that can be; the compiler itself keeps loops with little work
+/// sequential.
 fn parallel(program: &Program, tools: &Tools, options: &[&str]) -> Result<String, String> {
     let text = program.toyc(tools, &[&["-emit=mlir-affine"], options].concat())?;
     let mut toy_opt = tools.command("toy-opt");
@@ -229,7 +230,7 @@ fn parallel(program: &Program, tools: &Tools, options: &[&str]) -> Result<String
     process::run(toy_opt, text.as_bytes(), LIMIT)?.output()
 }
 
-/// On two threads, a program prints what it prints on one: run, linked, at every level, interpreted and compiled.
+/// On two threads, a program prints the same as on one: run, linked, at every level, interpreted and compiled.
 fn run_on_threads(program: &Program, tools: &Tools) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
     let file = folder.path().join("program").display().to_string();
@@ -249,7 +250,7 @@ fn run_on_threads(program: &Program, tools: &Tools) -> Result<(), String> {
     program.expect_output("the executable with two threads", &output)
 }
 
-/// `mlir-opt` accepts what is between the loops and the calls of libgomp.
+/// `mlir-opt` accepts the stages between the loops and the calls of libgomp.
 fn accepted_with_threads(program: &Program, tools: &Tools) -> Result<(), String> {
     let text = parallel(program, tools, &[])?;
     for level in ["-emit=mlir-cf", "-emit=mlir-llvm"] {
@@ -260,7 +261,7 @@ fn accepted_with_threads(program: &Program, tools: &Tools) -> Result<(), String>
     Ok(())
 }
 
-/// Executables, also with threads, free what they allocate and use only what they wrote.
+/// Executables, even with threads, free their memory and use only what they have written.
 fn without_leaks(program: &Program, tools: &Tools) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
     let file = folder.path().join("program").display().to_string();

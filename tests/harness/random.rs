@@ -1,9 +1,9 @@
-//! Random programs: what the compiled program prints is what the evaluator computes.
+//! Random programs: the compiled program prints what the evaluator computes.
 //!
-//! Every program is run in the process of the compiler, not optimized and with everything that optimizes, and
-//! interpreted at one stage; some also at the levels between, as executables, and from the text of a stage. There are
-//! 500 of them. With `TOY_TEST_FULL=1` there are twenty times as many, a hundred in a test, and each is interpreted at
-//! every stage. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
+//! Every program is run in the compiler's process, both without optimization and with all optimizations, and
+//! interpreted at one stage. Some are also run from the levels between, as executables, and from the text of a stage.
+//! There are 500 programs. With `TOY_TEST_FULL=1` there are twenty times as many, a hundred in a test, and each is
+//! interpreted at every stage. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
 
 #![allow(clippy::print_stderr)]
 
@@ -33,11 +33,11 @@ enum Way {
     Exe(&'static [&'static str]),
     /// The compiler, in this process, interprets a stage.
     Interpreted(Stage),
-    /// The compiler runs a stage that it printed.
+    /// The compiler runs a stage that it has printed.
     Stage(&'static [&'static str]),
     /// The compiler runs every loop that can be parallel on two threads.
     Threads(&'static [&'static str]),
-    /// LLVM's interpreter runs what the compiler printed.
+    /// LLVM's interpreter runs the compiler's output.
     Lli,
 }
 
@@ -82,7 +82,7 @@ fn main() {
     });
 }
 
-/// Runs the program of the seed, tidily or badly laid out.
+/// Runs the program of the seed, with a tidy or a bad layout.
 fn check(seed: u64, tools: &Tools) -> Result<(), String> {
     let case = generate(seed);
     let text = case.program.to_string();
@@ -98,7 +98,7 @@ fn check(seed: u64, tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-/// Every program is interpreted at one stage, or at all.
+/// Every program is interpreted at one stage, or at all of them.
 fn ways(seed: u64) -> impl Iterator<Item = Way> {
     let turn = |seed: u64, kinds: usize| usize::try_from(seed % kinds as u64).unwrap_or(0);
     let sampled = SOMETIMES.get(turn(seed / SAMPLE, SOMETIMES.len())).filter(|_| seed.is_multiple_of(SAMPLE));
@@ -117,7 +117,7 @@ fn smaller(case: &Case, way: Way, tools: &Tools) -> Option<Program> {
     fails(&start).then(|| shrink::shrink(start, shrink::smaller_programs, fails, shrink::PATIENCE))
 }
 
-/// Whether the program prints what it should when it is run that way.
+/// Whether the program prints the expected output when it is run that way.
 fn agrees(text: &str, expected: &str, way: Way, tools: &Tools) -> Result<(), String> {
     if let Way::Interpreted(stage) = way {
         return diff::equal(
@@ -147,7 +147,7 @@ fn agrees(text: &str, expected: &str, way: Way, tools: &Tools) -> Result<(), Str
         Way::Threads(options) => {
             let stage = toyc(&[&["-emit=mlir-affine"], options].concat())?;
             let mut parallelize = tools.command("toy-opt");
-            // The compiler itself leaves alone loops with little to do.
+            // The compiler itself leaves loops with little work sequential.
             parallelize.arg("-pass-pipeline=builtin.module(func.func(affine-parallelize{max-nested=1}))");
             let stage = run(parallelize, &stage)?;
             (options, run(tools.toyc(&[&["-", "-x=mlir", "-parallel=2"], options].concat()), &stage)?)

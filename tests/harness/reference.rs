@@ -1,9 +1,9 @@
 //! Compares `toy-tblgen` with `llvm-tblgen`.
 //!
-//! Each file in `td/reference/` is accepted, and printed as the reference prints it, in every way of printing; so are
-//! the project's own records. Each part (between `// -----` lines) of the files in `td/rejected/` is an error to both.
-//! The `.td` files that come with LLVM and MLIR give the same records in both; those listed in [`NOT_ALONE`] are an
-//! error to both, in the same place.
+//! Each file in `tblgen/reference/` is accepted and printed as by the reference, in every way of printing; so are the
+//! project's own records. Each part (between `// -----` lines) of the files in `tblgen/rejected/` is an error in both. The
+//! `.td` files that come with LLVM and MLIR give the same records in both; those listed in [`NOT_ALONE`] are an error
+//! in both, at the same place.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -40,10 +40,10 @@ fn stem(file: &Path) -> String {
 }
 
 fn add_reference(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
-    let folder = tools::fixtures().join("td/reference");
+    let folder = tools::fixtures().join("tblgen/reference");
     for file in tools::files_under(&folder, &["td"], &[]) {
         for &(way, option) in WAYS {
-            let name = format!("td/reference/{}::{way}", stem(&file));
+            let name = format!("tblgen/reference/{}::{way}", stem(&file));
             let tools = Arc::clone(tools);
             let file = file.clone();
             trials.push(harness::trial(name, skipped(&tools), move || same_text(&tools, &file, option, &[])));
@@ -52,11 +52,11 @@ fn add_reference(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
 }
 
 fn add_rejected(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
-    let folder = tools::fixtures().join("td/rejected");
+    let folder = tools::fixtures().join("tblgen/rejected");
     for file in tools::files_under(&folder, &["td"], &[]) {
         let text = std::fs::read_to_string(&file).unwrap_or_default();
         for (index, part) in text.split(SEPARATOR).enumerate() {
-            let name = format!("td/rejected/{}-{}", stem(&file), index + 1);
+            let name = format!("tblgen/rejected/{}-{}", stem(&file), index + 1);
             let tools = Arc::clone(tools);
             let part = part.to_owned();
             trials.push(harness::trial(name, skipped(&tools), move || rejected(&tools, &part)));
@@ -64,7 +64,7 @@ fn add_rejected(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
 }
 
-/// The records that define our own dialects are the same to LLVM.
+/// LLVM reads the same records from the files that define our own dialects.
 fn add_own_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     let root = tools::fixtures().join("..");
     let include = root.join("tablegen/ods/include");
@@ -73,7 +73,7 @@ fn add_own_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
             let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
             let tools = Arc::clone(tools);
             let include = include.clone();
-            trials.push(harness::trial(format!("td/own/{name}"), skipped(&tools), move || {
+            trials.push(harness::trial(format!("own/{name}"), skipped(&tools), move || {
                 let folders = [include, file.parent().map(Path::to_path_buf).unwrap_or_default()];
                 same_text(&tools, &file, "--print-records", &folders)
             }));
@@ -81,7 +81,7 @@ fn add_own_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
 }
 
-/// The installed files that must be included by others: both tools refuse them on their own.
+/// Installed files that only make sense when included: both tools refuse them on their own.
 const NOT_ALONE: &[&str] = &[
     "llvm/IR/IntrinsicsAArch64.td",
     "llvm/IR/IntrinsicsAMDGPU.td",
@@ -180,7 +180,7 @@ fn add_installed_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
             trials.push(harness::trial(format!("td/{name}"), skipped(&tools), move || {
                 let own = file.parent().map(Path::to_path_buf).unwrap_or_default();
                 let is_in = |list: &[&str]| list.iter().any(|name| file.ends_with(name));
-                // MLIR's files can also be read beside our prelude.
+                // MLIR's files can also be read together with our prelude.
                 let beside = tools::fixtures().join("../tablegen/ods/include");
                 let alone = [vec![include.clone()], vec![include.clone(), own.clone()]];
                 let mixed = (project == "mlir").then(|| vec![beside, include, own]);
@@ -246,7 +246,7 @@ fn places(outcome: &Outcome, severity: &str) -> String {
     places.map(|(place, _)| format!("{place}\n")).collect()
 }
 
-/// Both report an error, unless the part says what else the reference does.
+/// Both report an error, unless the part states another behaviour of the reference.
 fn rejected(tools: &Tools, text: &str) -> Result<(), String> {
     const CRASHES: &str = "// llvm-tblgen crashes.";
     const IS_SILENT: &str = "// llvm-tblgen fails without a message.";

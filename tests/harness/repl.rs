@@ -1,4 +1,4 @@
-//! `toyc repl`: scripts with what they print, a terminal, and random sessions.
+//! `toyc repl`: scripts with their output, a terminal, and random sessions.
 
 #![allow(clippy::print_stderr)]
 
@@ -49,7 +49,7 @@ fn repl(tools: &Tools, input: &[u8]) -> Result<Outcome, String> {
     process::run(tools.toyc(&["repl", "-error-format=plain"]), input, LIMIT)
 }
 
-/// Fails unless a script prints what it should, without errors.
+/// Fails unless a script prints the expected output, without errors.
 fn prints(tools: &Tools, script: &str, expected: &str) -> Result<(), String> {
     let outcome = repl(tools, script.as_bytes())?;
     if outcome.success() && outcome.stderr.is_empty() && outcome.text() == expected {
@@ -59,7 +59,7 @@ fn prints(tools: &Tools, script: &str, expected: &str) -> Result<(), String> {
     }
 }
 
-/// Fails unless a script fails with these lines among the errors, and prints what it should.
+/// Fails unless a script fails with these lines among the errors, and prints the expected output.
 fn fails(tools: &Tools, script: &str, said: &[&str], expected: &str) -> Result<(), String> {
     let outcome = repl(tools, script.as_bytes())?;
     let errors = String::from_utf8_lossy(&outcome.stderr);
@@ -121,7 +121,7 @@ tensor<f64>
     prints(tools, script, expected)
 }
 
-/// Values keep all bits from one input to the next, also those that no text of six digits has.
+/// Values keep all bits from one input to the next, even those that do not fit in a text of six digits.
 fn exact(tools: &Tools) -> Result<(), String> {
     let script = "
 var third = 1 / 3
@@ -241,7 +241,7 @@ nonsense
     fails(tools, "def f(x) { return x; }\n:llvm\n", &["the last input only defines"], "")
 }
 
-/// The words that other programs know, unless something is called so.
+/// Commands of other programs, such as `exit`, work unless a variable or function has that name.
 fn words(tools: &Tools) -> Result<(), String> {
     for end in ["quit", "exit", " exit ;", "quit()", "exit();", ":q", ":exit"] {
         prints(tools, &format!("1\n{end}\nnonsense\n"), "tensor<f64>\n1.000000 \n")?;
@@ -273,7 +273,7 @@ fn errors(tools: &Tools) -> Result<(), String> {
                   def f(x) { return x; }\nf(a, a)\ndef h(x) { return x; } def g(x) { return h(x) + [1, 2]; }\n\
                   g([[1]])\ndef u(x) { var y = x; return x; }\n}\n1\n";
     fails(tools, script, &said, "a: tensor<2xf64>\ntensor<f64>\n1.000000 \n")?;
-    // An error in a definition that was entered before is shown there.
+    // An error in a definition that was entered before is shown at the definition.
     let outcome = repl(tools, b"def g(x) {\n  return x + [1, 2];\n}\ng([[1]])\n1\n")?;
     let said = String::from_utf8_lossy(&outcome.stderr).into_owned();
     if !said.contains("<1>:2:12: error[E0504]") || outcome.text() != "tensor<f64>\n1.000000 \n" {
@@ -328,8 +328,8 @@ fn files(tools: &Tools) -> Result<(), String> {
     let path = folder.path().join("f.toy");
     fs::write(&path, "def main() { print(f(2)); }\n\ndef f(x) { return x * x; }\n")
         .map_err(|e| e.to_string())?;
-    // The input itself is no file that could be loaded.
-    fails(tools, ":load -\n1 + 1\n", &["the input stream is what is typed"], "tensor<f64>\n2.000000 \n")?;
+    // Standard input cannot be loaded as a file.
+    fails(tools, ":load -\n1 + 1\n", &["standard input is the session itself"], "tensor<f64>\n2.000000 \n")?;
     for (arguments, script) in
         [(&["repl", "f.toy"][..], "f(3)\nmain()\n"), (&["repl"], ":load f.toy\nf(3)\nmain()\n")]
     {
@@ -343,7 +343,7 @@ fn files(tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-/// What would take all memory is an error, and what was there before stays.
+/// An input that would take all memory is an error, and the old values stay.
 fn limits(tools: &Tools) -> Result<(), String> {
     let script = "var a = 1\nvar big<100000, 100000> = a\nvar b<30000, 1000> = a\nvar c = b + 1\nvar d = b + 2\n\
                   var e = b + 3\nvar f = b + 4\nvar g = b + 5\nvar h = b + 6\nvar i = b + 7\nvar j = b + 8\na\n";
@@ -352,7 +352,7 @@ fn limits(tools: &Tools) -> Result<(), String> {
     if !outcome.is_refusal() || !text.ends_with("tensor<f64>\n1.000000 \n") || text.contains("big:") {
         return Err(outcome.to_string());
     }
-    // Ten names for one value count as ten values, which leaves nothing to compute with until one of them is another.
+    // Ten names for one value count as ten values, which leaves no room to compute until one of them is replaced.
     let mut full = "var a<6000, 6000> = 1 + 1\n".to_owned();
     (0..10).for_each(|n| full += &format!("var b{n} = a\n"));
     full += "var c<1000> = 1 + 1\nvar b0 = 1\nvar b1 = 2 * b0\nvar b2 = 3\nvar b3 = 4\nb1 + 1\n";
@@ -371,7 +371,7 @@ fn limits(tools: &Tools) -> Result<(), String> {
     }
 }
 
-/// What the session answers to an input: what is printed, values among it, and whether there is an error.
+/// The answer of the session to an input: its output, including values, and whether there is an error.
 fn answer(session: &mut Session, text: &str) -> (String, bool) {
     let mut printed = Vec::new();
     let mut values = String::new();
@@ -383,7 +383,7 @@ fn answer(session: &mut Session, text: &str) -> (String, bool) {
     (String::from_utf8_lossy(&printed).into_owned() + &values, done.is_err())
 }
 
-/// Programs do in a session what they do alone.
+/// Programs behave in a session as they do alone.
 fn programs(_: &Tools) -> Result<(), String> {
     let seed = first_seed();
     for seed in seed..seed + number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 2000 } else { 100 }) {
@@ -434,7 +434,7 @@ const LINES: &[&str] = &[
     "def input(x) { return x; }",
 ];
 
-/// Whatever is typed, the session goes on, and its variables have values that can be shown.
+/// Whatever is typed, the session continues, and its variables have values that can be shown.
 fn random_sessions(_: &Tools) -> Result<(), String> {
     let seed = first_seed();
     let count = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 5000 } else { 300 });
@@ -467,7 +467,7 @@ fn random_sessions(_: &Tools) -> Result<(), String> {
     if wrong > 0 && wrong < inputs { Ok(()) } else { Err("the lines are all right, or all wrong".to_owned()) }
 }
 
-/// Completion, a history that lasts, several lines, Ctrl-C and Ctrl-D.
+/// Completion, a history that persists, input on several lines, Ctrl-C and Ctrl-D.
 fn on_a_terminal(tools: &Tools) -> Result<(), String> {
     let home = tempfile::tempdir().map_err(|e| e.to_string())?;
     let talk = |steps: &[(&[&str], &str)]| {
@@ -475,7 +475,7 @@ fn on_a_terminal(tools: &Tools) -> Result<(), String> {
             command.env("XDG_STATE_HOME", home.path());
         })
     };
-    // Ctrl-C cancels a line, Tab completes a name, a line with an open bracket goes on, Ctrl-D ends.
+    // Ctrl-C cancels a line, Tab completes a name, a line with an open bracket continues, Ctrl-D ends.
     let first = talk(&[
         (&[":help", "> "], "nonsense\u{3}"),
         (&["nonsense", "> "], "var alphabet = [1, 2]\r"),
@@ -491,10 +491,10 @@ fn on_a_terminal(tools: &Tools) -> Result<(), String> {
     if !history.contains("print(alphabet)") {
         return Err(format!("not in the history: {history}"));
     }
-    // What was typed first in the last session; one of the other inputs has two lines.
+    // The first input of the last session; one of the other inputs has two lines.
     let up = "\u{1b}[A".repeat(5);
     talk(&[(&[":help", "> "], &format!("{up}\r")), (&["alphabet: tensor<2xf64>", "> "], "\u{4}")])?;
-    // Ctrl-C ends what runs, and the session goes on with what it had.
+    // Ctrl-C stops a running program, and the session continues with its variables.
     talk(&[
         (&[":help", "> "], "var a<3000, 1000> = 1 + 1\r"),
         (&["a: tensor<3000x1000xf64>", "> "], "print(a)\r"),
@@ -503,7 +503,7 @@ fn on_a_terminal(tools: &Tools) -> Result<(), String> {
         (&["b: tensor<3xf64>", "> "], "print(b)\r"),
         (&["5.000000 5.000000 5.000000", "> "], "\u{4}"),
     ])?;
-    // Also where nothing is printed, and as often as something runs; twice for one input ends the session.
+    // Ctrl-C also stops a program that prints nothing, and works every time; twice for one input ends the session.
     let mut chain = "def f0(x) { return x + 1; }".to_owned();
     (1..40).for_each(|n| chain += &format!(" def f{n}(x) {{ return f{0}(f{0}(x)); }}", n - 1));
     fs::write(home.path().join("my chain.toy"), &chain).map_err(|e| e.to_string())?;
@@ -519,12 +519,12 @@ fn on_a_terminal(tools: &Tools) -> Result<(), String> {
         (&["error: interrupted", "> "], "f3(1)\r"),
         (&["9.000000", "> "], "\u{4}"),
     ])?;
-    // What is typed before the prompt is shown is not lost.
+    // Text that is typed before the prompt appears is not lost.
     talk(&[
         (&[":help", "> "], "def f(x) {\r  return x + 1;\r}\rvar a = f(1)\rvar b = f(a)\rprint(b)\r"),
         (&["3.000000", "> "], "\u{4}"),
     ])?;
-    // Where it cannot be written, there is no history.
+    // If the history cannot be written, there is none.
     let steps: &[(&[&str], &str)] = &[(&[":help", "> "], "1 + 1\r"), (&["2.000000", "> "], "\u{4}")];
     let set_up = |command: &mut std::process::Command| {
         command.env("XDG_STATE_HOME", "/dev/null");

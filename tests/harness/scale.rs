@@ -1,6 +1,6 @@
-//! Programs far larger than people write, valid and invalid: each has to compile, or to be refused, within four times
-//! the time limit of other tests, in the development profile. Anything quadratic takes far longer. `cargo xtask bench`
-//! shows how times grow. `memory` bounds the memory they take.
+//! Programs far larger than people write, valid and invalid: each must compile or be refused within four times the
+//! time limit of other tests, in the development profile. Anything quadratic takes far longer. `cargo xtask bench`
+//! shows how times grow. `memory` bounds the memory that they take.
 
 #[path = "scale/memory.rs"]
 mod memory;
@@ -57,10 +57,10 @@ fn main() {
     });
 }
 
-/// Makes a program of a size.
+/// Makes a program of a given size.
 type Growing = fn(usize) -> String;
 
-/// Generators of programs whose code must not grow faster than they do.
+/// Generators of programs whose code must not grow faster than the program.
 const GROWTH: [(&str, Growing); 4] = [
     ("calls-of-calls", calls_twice),
     ("call-depth", |depth| call_depth(depth).0),
@@ -86,7 +86,8 @@ fn grows_linearly(tools: &Tools, program: Growing) -> Result<(), String> {
     Ok(())
 }
 
-/// Functions that each call the previous one twice would be 2^40 operations if all were inlined: calls stay.
+/// Functions that each call the previous one twice would take 2^40 operations if all were inlined: some calls must
+/// stay.
 fn ends(tools: &Tools, option: &str) -> Result<(), String> {
     let mut text =
         "func.func private @f0(%a: i32) -> i32 { %0 = arith.muli %a, %a : i32 return %0 : i32 }\n".to_owned();
@@ -105,7 +106,7 @@ fn ends(tools: &Tools, option: &str) -> Result<(), String> {
     if output.contains("call @f") { Ok(()) } else { Err("no call stays".to_owned()) }
 }
 
-/// Wrong pieces, what precedes and follows many of them, and how many.
+/// A wrong piece, the text before and after many copies of it, and the number of copies.
 const WRONG: [(&str, &str, &str, &str, usize); 13] = [
     ("else", "def main() { ", "if (1) x; else ", "}", 200_000),
     ("words", "def main() { ", "while ", "}", 200_000),
@@ -122,7 +123,7 @@ const WRONG: [(&str, &str, &str, &str, usize); 13] = [
     ("comments-without-end", "def main() { ", "/* ", "}", 200_000),
 ];
 
-/// Wrong programs: many copies of a piece, structs in a ring, and meaningless characters.
+/// Wrong programs: many copies of a piece, structs in a cycle, and meaningless characters.
 fn wrong() -> Vec<(&'static str, String)> {
     let ring: String = (0..20_000).map(|i| format!("struct S{i} {{ S{} s; }}\n", (i + 1) % 20_000)).collect();
     let pieces = WRONG.iter().map(|&(name, before, piece, after, count)| {
@@ -140,7 +141,7 @@ fn wrong() -> Vec<(&'static str, String)> {
         .collect()
 }
 
-/// The compiler says what is wrong, and ends as it does for errors in its input.
+/// The compiler reports the error, and ends as for any error in its input.
 fn is_refused(tools: &Tools, text: &str) -> Result<(), String> {
     let mut command = tools.toyc(&["-", "-x=toy", "-emit=mlir"]);
     command.arg("--error-format=plain");

@@ -1,6 +1,7 @@
-//! The site of the book: every link leads somewhere, and in a browser it looks as it should in light and in dark themes.
+//! The site of the book: every link leads somewhere, and a browser shows it as intended in light and in dark
+//! themes.
 //!
-//! `TOY_BOOK_SITE` names a folder in which the site stays; `cargo xtask book` sets it.
+//! `TOY_BOOK_SITE` names a folder that keeps the site; `cargo xtask book` sets it.
 
 #![allow(clippy::print_stderr)]
 
@@ -10,17 +11,17 @@ use std::sync::{Arc, OnceLock};
 use tests::tools::Tools;
 use tests::{browser, harness, process, site, tools};
 
-/// How many links the site has at least.
+/// The least number of links of the site.
 const LINKS: usize = 2000;
 
-/// Pages that are looked at: one with each kind of block, and those with drawings.
+/// The pages that are viewed: one with each kind of block, and those with drawings.
 const LOOKED_AT: &[&str] = &["language.html", "mlir.html", "loops.html", "machine-code.html", "shapes.html"];
 
 /// The site, which the tests share.
 struct Shared {
     tools: Arc<Tools>,
     mdbook: PathBuf,
-    /// The folder, which goes when the tests are done.
+    /// The folder, which is deleted after the tests.
     folder: tempfile::TempDir,
     site: OnceLock<Result<PathBuf, String>>,
 }
@@ -50,7 +51,7 @@ fn main() {
 }
 
 impl Shared {
-    /// The folder with the pages of the site, which is made if it was not yet.
+    /// The folder with the pages of the site, which is made on first use.
     fn site(&self) -> Result<&Path, String> {
         let made = self.site.get_or_init(|| {
             let kept = std::env::var_os("TOY_BOOK_SITE").map(PathBuf::from);
@@ -72,7 +73,8 @@ fn links(site: &Path) -> Result<(), String> {
     }
 }
 
-/// A browser shows what the pages promise: the driver is added to copies of some pages and says what it finds.
+/// A browser shows what the pages promise: the driver is added to copies of some pages and reports its
+/// findings.
 fn looks(tools: &Tools, browser: &str, site: &Path) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let mut failures = Vec::new();

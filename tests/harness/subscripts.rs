@@ -1,4 +1,4 @@
-//! Random affine expressions with their operands: no pass changes what they compute.
+//! Random affine expressions with their operands: no pass changes their values.
 //!
 //! The interpreter runs the program before and after each pass. A failure shows the shortest program that fails.
 //! `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs. `mlir/ir/tests/affine_values.rs` tests

@@ -1,13 +1,13 @@
-//! Programs in every place where they run, and objects for other systems.
+//! Programs in every place where they can run, and objects for other systems.
 //!
-//! Every golden, example and program of `toy/programs`, and random programs, print the same bytes and end with the same
-//! status: run by the compiler, linked for this machine, linked for the other architecture and run by an emulator, in a
-//! library that a program in C calls, and called from Python. The table of what was compared is printed. Each is compiled
-//! in one way, which `TOY_TEST_SEED` chooses; with `TOY_TEST_FULL=1` in every way, and there are 100 random programs.
-//! `TOY_TEST_SEED` sets the first of their seeds and `TOY_TEST_PROGRAMS` their number. `TOY_TEST_PYTHON` is a Python that
-//! has the package `toy`: `cargo xtask test --full` builds and names it.
+//! Every golden, example and program of `programs/results`, and random programs, print the same bytes and end with the same
+//! status everywhere: run by the compiler, linked for this machine, linked for the other architecture and run by an
+//! emulator, in a library that a C program calls, and called from Python. The test prints a table of what was compared.
+//! Each program is compiled in one way, which `TOY_TEST_SEED` chooses; with `TOY_TEST_FULL=1` it is compiled in every
+//! way, and there are 100 random programs. `TOY_TEST_SEED` sets the first of their seeds and `TOY_TEST_PROGRAMS` their
+//! number. `TOY_TEST_PYTHON` is a Python that has the package `toy`: `cargo xtask test --full` builds and names it.
 //!
-//! What an object for macOS or Windows calls is in the C library of that system.
+//! An object for macOS or Windows calls only functions in the C library of that system.
 
 #![allow(clippy::print_stderr)]
 
@@ -34,8 +34,8 @@ mod table;
 #[derive(Clone, Copy)]
 struct Way {
     options: &'static [&'static str],
-    /// Whether every loop that can be parallel is, on two threads; the compiler itself leaves alone those with little
-    /// to do.
+    /// Whether every loop that can be parallel is, on two threads; the compiler itself keeps loops with little work
+    /// sequential.
     threads: bool,
 }
 
@@ -65,16 +65,16 @@ impl fmt::Display for Way {
     }
 }
 
-/// The number of random programs, and in a full run.
+/// The number of random programs, and the number in a full run.
 const RANDOM: u64 = 20;
 const RANDOM_FULL: u64 = 100;
 
-/// A program as it is compared.
+/// A program that is compared.
 struct Program {
     group: &'static str,
     name: String,
     text: String,
-    /// Which way to compile it, unless that is every way.
+    /// Which way to compile it, unless it is compiled in every way.
     turn: usize,
 }
 
@@ -103,16 +103,16 @@ fn main() {
     );
 }
 
-/// A program that computes what is no number, whose sign differs from processor to processor.
+/// A program whose results are not numbers; the sign of these differs between processors.
 const NO_NUMBERS: &str =
     "def main() { var a = [[0, 1], [-2, 3]]; var z = a * 0; print(a / z); print(z / z - 1); }";
 
-/// The files with programs, and the group each belongs to.
+/// The files with programs, and the group of each.
 fn files() -> Vec<(&'static str, PathBuf)> {
-    let folder = tools::fixtures().join("toy");
+    let folder = tools::fixtures().join("programs");
     let groups = [
         ("goldens", folder.join("goldens")),
-        ("programs", folder.join("programs")),
+        ("results", folder.join("results")),
         ("examples", folder.join("../../examples")),
     ];
     let files = |(group, folder): (&'static str, PathBuf)| {
@@ -121,7 +121,7 @@ fn files() -> Vec<(&'static str, PathBuf)> {
     groups.into_iter().flat_map(files).collect()
 }
 
-/// Which programs are compiled in which way, where not all are in every way.
+/// Which programs are compiled in which way, if not all are compiled in every way.
 fn turn() -> usize {
     usize::try_from(harness::first_seed() % 1000).unwrap_or(0)
 }
@@ -137,7 +137,7 @@ fn programs() -> Vec<Program> {
         (group, stem, std::fs::read_to_string(&file).unwrap_or_default())
     };
     let random = |seed: u64| ("random", seed.to_string(), generate(seed).program.to_string());
-    let special = ("programs", "no-numbers".to_owned(), NO_NUMBERS.to_owned());
+    let special = ("results", "no-numbers".to_owned(), NO_NUMBERS.to_owned());
     let all = [special].into_iter().chain(files().into_iter().map(named));
     let all = all.chain((first..first.saturating_add(number)).map(random));
     all.enumerate().map(|(i, (group, name, text))| Program { group, name, text, turn: i + turn() }).collect()

@@ -1,6 +1,6 @@
-//! Random programs of operations on tensors and views of memory: canonicalization does not change what they compute.
+//! Random programs of operations on tensors and views of memory: canonicalization does not change their results.
 //!
-//! The interpreter runs both forms. It prints the sizes that tensors have at run time, including those that types do not
+//! The interpreter runs both forms. It prints the sizes of tensors at run time, including those that types do not
 //! give. A failure shows the shortest prefix of the program that fails.
 //! `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
 

@@ -1,4 +1,4 @@
-//! Generates every dialect from its records.
+//! Generates every dialect, and the passes, from their records.
 
 fn main() {
     for row in [
@@ -22,4 +22,5 @@ fn main() {
     ] {
         ods::compile::compile_to(format!("src/{row}/Ops.td"), &format!("{row}.rs"));
     }
+    ods::compile::compile_to("src/Passes.td", "passes.rs");
 }

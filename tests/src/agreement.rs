@@ -4,20 +4,20 @@ use crate::diff;
 use crate::process::{self, LIMIT};
 use crate::tools::Tools;
 
-/// What a program prints that succeeds.
+/// The output of a program that succeeds.
 ///
 /// # Errors
-/// When it fails.
+/// If it fails.
 pub fn run(program: &str, options: &[&str], input: &str, tools: &Tools) -> Result<String, String> {
     let mut command = tools.command(program);
     command.args(options);
     process::run(command, input.as_bytes(), LIMIT)?.output()
 }
 
-/// What the interpreter prints.
+/// The output of the interpreter.
 ///
 /// # Errors
-/// When it refuses the text or stops with an error.
+/// If it refuses the text or stops with an error.
 pub fn interpret(text: &str, tools: &Tools) -> Result<String, String> {
     run("toyc", &["-", "-x=mlir", "-emit=mlir", "-run"], text, tools)
 }
@@ -25,7 +25,7 @@ pub fn interpret(text: &str, tools: &Tools) -> Result<String, String> {
 /// The text after the passes on its module.
 ///
 /// # Errors
-/// When a pass fails, or when the interpreter does not print `expected` afterwards.
+/// If a pass fails, or the interpreter does not print `expected` afterwards.
 pub fn changed(text: &str, expected: &str, passes: &str, tools: &Tools) -> Result<String, String> {
     let changed = run("toy-opt", &[&format!("-pass-pipeline=builtin.module({passes})")], text, tools)?;
     let printed = interpret(&changed, tools).map_err(|e| format!("{e}\nafter {passes}:\n{changed}"))?;
@@ -37,7 +37,7 @@ pub fn changed(text: &str, expected: &str, passes: &str, tools: &Tools) -> Resul
 /// Whether the program prints the same before and after the passes.
 ///
 /// # Errors
-/// When it does not, or cannot be run.
+/// If it does not, or cannot be run.
 pub fn agrees(text: &str, passes: &str, tools: &Tools) -> Result<(), String> {
     changed(text, &interpret(text, tools)?, passes, tools).map(drop)
 }

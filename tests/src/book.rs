@@ -1,21 +1,21 @@
 //! Pages of Markdown whose blocks are run: the book, its solutions, and the README.
 //!
-//! The blocks of a page are run in order in one folder, in which a reader is who has cloned the repository:
+//! The blocks of a page are run in order in one folder, as by a reader who has cloned the repository:
 //!
-//! - `console`: each line after `$ ` is a command for a shell, with the lines after `> ` that follow. What it prints must
-//!   be the lines up to the next command, in which `...` stands for any lines and `[..]` for any part of a line. A last
-//!   line `? 1` says that the command ends with this status. With `setup` they build or install, and are not run: the test
-//!   command itself is one of them.
-//! - `toy`, `mlir` and `tablegen` are for our tools to accept, and `mlir` for `mlir-opt` unless it says `ours`. With
-//!   `wrong` they are refused; `part` is not checked. Toy that is a `library` has no function `main`, and is compiled by the
-//!   commands after it. Of the rest, `rust` must be lines of the file that it names, in
-//!   which `// ...` stands for any lines.
+//! - `console`: each line after `$ ` is a command for a shell, together with the following lines after `> `. Its output
+//!   must be the lines up to the next command, in which `...` matches any lines and `[..]` any part of a line. A last
+//!   line `? 1` says that the command ends with this status. With `setup`, the commands build or install, and are not
+//!   run: the test command itself is one of them.
+//! - `toy`, `mlir` and `tablegen` must be accepted by our tools, and `mlir` by `mlir-opt`, too, unless it says `ours`.
+//!   With `wrong` they must be refused; `part` is not checked. Toy that is a `library` has no function `main`, and the
+//!   commands after it compile it. A block of `rust` must be lines of the file that it names, in which `// ...` matches
+//!   any lines.
 //! - With a name, as in ```` ```toy hello.toy ````, all but `rust` are files, which are written to the folder.
-//! - `repl` is what a command gives to `toyc repl`, and `python` a session of Python's, which the tests of
+//! - `repl` is the input of a command to `toyc repl`, and `python` a session of Python's, which the tests of
 //!   `bindings/python` run. `text` is not run.
 //!
-//! A comment `<!-- page: sum.html#open=Source,cse -->` stands for a page that a command has made, opened so. The site
-//! shows it there.
+//! A comment `<!-- page: sum.html#open=Source,cse -->` is replaced by a page that a command has made, opened in this
+//! way. The site shows it there.
 
 use std::ops::Range;
 use std::os::unix::fs::symlink;
@@ -29,30 +29,30 @@ use tempfile::TempDir;
 use crate::process::{self, LIMIT, Outcome};
 use crate::tools::{self, Tools};
 
-/// A page, taken apart.
+/// A page, split into its parts.
 #[derive(Default)]
 pub struct Page {
     /// Its fenced blocks.
     pub blocks: Vec<Block>,
     /// The texts of its headings, without marks.
     pub headings: Vec<String>,
-    /// What its links and images point to.
+    /// The targets of its links and images.
     pub links: Vec<String>,
-    /// The pages that it shows: the file, with what is open.
+    /// The pages of compilations that it shows: the file, and what is open.
     pub shown: Vec<String>,
 }
 
 /// A fenced block.
 #[derive(Default, Debug)]
 pub struct Block {
-    /// What stands behind the fence, by words: the language first.
+    /// The words after the fence: the language first.
     info: Vec<String>,
-    /// Where its text is in the page.
+    /// The place of its text in the page.
     place: Range<usize>,
 }
 
 impl Page {
-    /// Takes a page apart.
+    /// Splits a page into its parts.
     pub fn parse(text: &str) -> Page {
         let mut page = Page::default();
         let mut in_heading = false;
@@ -96,16 +96,17 @@ impl Page {
         self.blocks.iter().find(|block| block.file() == Some(name)).map(|block| &text[block.place.clone()])
     }
 
-    /// The texts of its blocks of Toy that are whole programs, also of those with mistakes; `text` is the page.
+    /// The texts of its blocks of Toy that are whole programs, including those with mistakes; `text` is the page.
     pub fn programs<'t>(&self, text: &'t str) -> impl Iterator<Item = &'t str> {
         let programs = self.blocks.iter().filter(|block| block.language() == "toy" && block.is_checked());
         programs.map(|block| &text[block.place.clone()])
     }
 
-    /// Checks that the pages that it shows were made in `folder`, and have the stages that are to be open.
+    /// Checks that the pages of compilations that it shows were made in `folder`, and have the stages that must be
+    /// open.
     ///
     /// # Errors
-    /// When one is missing.
+    /// If one is missing.
     pub fn check_shown(&self, folder: &Path) -> Result<(), String> {
         for shown in &self.shown {
             let (file, query) = shown.split_once('#').unwrap_or((shown, ""));
@@ -127,23 +128,23 @@ impl Block {
         self.info.first().map_or("", String::as_str)
     }
 
-    /// Whether something is checked of it.
+    /// Whether it is checked.
     pub fn is_checked(&self) -> bool {
         self.language() != "text" && !self.says("part") && !self.says("setup")
     }
 
-    /// Whether a word stands behind the language.
+    /// Whether a word follows the language.
     fn says(&self, word: &str) -> bool {
         self.info.iter().skip(1).any(|given| given == word)
     }
 
-    /// The file that it is, or is a part of.
+    /// The file that the block is, or is a part of.
     fn file(&self) -> Option<&str> {
         self.info.iter().skip(1).map(String::as_str).find(|word| is_file_name(word))
     }
 }
 
-/// The file that a block is, or is a part of, by what stands behind the fence.
+/// The file that a block is, or is a part of, according to the words after the fence.
 pub fn named_file(info: &str) -> Option<&str> {
     info.split_whitespace().skip(1).find(|word| is_file_name(word))
 }
@@ -152,10 +153,10 @@ fn is_file_name(word: &str) -> bool {
     word.contains(['.', '/'])
 }
 
-/// A folder that looks like a clone of the repository, in which a reader's files do no harm.
+/// A folder that looks like a clone of the repository, protected from a reader's own files.
 ///
 /// # Errors
-/// When it cannot be made.
+/// If it cannot be made.
 pub fn clone_of(root: &Path) -> std::io::Result<TempDir> {
     let folder = tempfile::tempdir()?;
     for entry in std::fs::read_dir(root)? {
@@ -168,11 +169,11 @@ pub fn clone_of(root: &Path) -> std::io::Result<TempDir> {
     Ok(folder)
 }
 
-/// Makes the pages that a page shows in `folder`: writes its files, and runs only its scripts and the commands that make
-/// such pages.
+/// Makes the pages of compilations that a page shows in `folder`: writes its files, and runs only its scripts and the
+/// commands that make such pages.
 ///
 /// # Errors
-/// When one of them fails.
+/// If one of them fails.
 pub fn make_shown(text: &str, folder: &Path, tools: &Tools) -> Result<(), String> {
     let page = Page::parse(text);
     for block in &page.blocks {
@@ -194,17 +195,17 @@ pub fn make_shown(text: &str, folder: &Path, tools: &Tools) -> Result<(), String
     page.check_shown(folder)
 }
 
-/// Runs a command as a reader would who is in `folder`.
+/// Runs a command as a reader would, in `folder`.
 fn shell(command: &str, folder: &Path, tools: &Tools) -> Result<Outcome, String> {
     let mut shell = tools.command("bash");
     shell.args(["-o", "pipefail", "-c", &format!("exec 2>&1; {command}")]).current_dir(folder);
     process::run(shell, b"", LIMIT)
 }
 
-/// Runs the blocks of a page in `folder`; returns the page as it should be, with what the commands print.
+/// Runs the blocks of a page in `folder`; returns the page as it should be, with the output of the commands.
 ///
 /// # Errors
-/// What is wrong with a block, other than what its commands print.
+/// The error in a block, except for different output of its commands.
 pub fn run(text: &str, folder: &Path, tools: &Tools) -> Result<String, String> {
     let mut now = String::new();
     let mut done = 0;
@@ -261,13 +262,13 @@ fn run_commands(block: &str, folder: &Path, tools: &Tools) -> Result<String, Str
     Ok(now)
 }
 
-/// What was printed, with the wildcards of what was expected where they stand for it.
+/// The output, with the wildcards of the expected output where they match it.
 fn as_expected(printed: String, expected: &str) -> String {
     let expected = Data::text(expected);
     NormalizeToExpected::new().redact().normalize(Data::text(printed), &expected).to_string()
 }
 
-/// Checks a block that is no command, and writes the file that it is.
+/// Checks a block that is not a command, and writes the file that it is.
 fn check(block: &Block, language: &str, text: &str, folder: &Path, tools: &Tools) -> Result<(), String> {
     let root = tools::fixtures().join("..");
     let file = block.file();
@@ -311,7 +312,7 @@ fn check(block: &Block, language: &str, text: &str, folder: &Path, tools: &Tools
     Ok(())
 }
 
-/// Whether a text is a part of a source file, indented in any way; `// ...` stands for any lines.
+/// Whether a text is a part of a source file, with any indentation; `// ...` matches any lines.
 fn is_part(text: &str, source: &str) -> bool {
     let source: Vec<&str> = source.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();

@@ -22,7 +22,7 @@ pub fn installed(tools: &Tools) -> Option<&'static str> {
     NAMES.into_iter().find(|name| answers(name))
 }
 
-/// What the browser is started with: no window, and what a container needs, which may have neither a sandbox nor much
+/// The arguments of the browser: no window, and options for a container, which may have neither a sandbox nor much
 /// shared memory.
 pub fn arguments(folder: &Path) -> Vec<String> {
     let profile = format!("--user-data-dir={}", folder.join("profile").display());
@@ -45,7 +45,7 @@ pub struct Browser {
     from: BufReader<File>,
     session: Value,
     last: u64,
-    /// What went wrong in the page so far: exceptions, and errors in its console.
+    /// The errors of the page so far: exceptions, and errors in its console.
     pub errors: Vec<String>,
 }
 
@@ -101,7 +101,7 @@ impl Browser {
         }
     }
 
-    /// Notes what an event says about errors.
+    /// Records the errors that an event reports.
     fn hear(&mut self, event: &Value) {
         let parameters = &event["params"];
         let is_error = match event["method"].as_str() {
@@ -120,7 +120,7 @@ impl Browser {
         self.call("Page.navigate", json!({ "url": url })).map(|_| ())
     }
 
-    /// The value of an expression of JavaScript, which is waited for if it is a promise.
+    /// The value of a JavaScript expression; if it is a promise, this waits for it.
     pub fn evaluate(&mut self, expression: &str) -> Result<Value, String> {
         let options = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
         let mut result = self.call("Runtime.evaluate", options)?;
@@ -133,7 +133,7 @@ impl Browser {
     /// Waits until an expression is true, for at most 30 seconds.
     pub fn wait(&mut self, condition: &str) -> Result<(), String> {
         for _ in 0..600 {
-            // While a page is being loaded there is nothing to ask.
+            // While a page is being loaded, it cannot be asked.
             if self.evaluate(condition).is_ok_and(|value| value == true) {
                 return Ok(());
             }
@@ -145,7 +145,7 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // With the processes that it has started.
+        // Ends it with the processes that it has started.
         let group = format!("-{}", self.process.id());
         let _ = Command::new("kill").args(["-KILL", "--", &group]).stderr(Stdio::null()).status();
         let _ = self.process.wait();

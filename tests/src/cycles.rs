@@ -1,9 +1,8 @@
 //! Cycles of files: files of one crate that use each other, so that none can be read before the others.
 //!
-//! The graph has an edge from a file to each file that a path of its code leads to: `crate::`, `super::`, `self::` or
-//! a module that the file declares, in `use` lines and elsewhere. Declaring a module, as a parent does, is not an edge;
-//! neither are tests. A name that a module re-exports leads to that module's file, which leads on to where the name is
-//! from.
+//! The graph has an edge from a file to each file that a path in its code leads to: `crate::`, `super::`, `self::` or a
+//! module that the file declares, in `use` lines and elsewhere. Declaring a module, as a parent does, is not an edge;
+//! neither are tests. A name that a module re-exports leads to that module's file, which leads on to the name's origin.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -313,10 +312,10 @@ impl Paths<'_> {
         at + 1
     }
 
-    /// Where a path that begins with this word leads, if it stays in the crate.
+    /// The target of a path that begins with this word, if it stays in the crate.
     fn beginning(&self, at: usize) -> Option<Vec<String>> {
         let goes_on = self.token(at + 1) == "::";
-        // A path in a macro that begins with `$crate` is used where the macro is.
+        // A path in a macro that begins with `$crate` is used where the macro is used.
         let begins = at.checked_sub(1).is_none_or(|before| !["::", "$"].contains(&self.token(before)));
         if !goes_on || !begins {
             return None;

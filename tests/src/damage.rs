@@ -1,4 +1,4 @@
-//! Damages files at random, the same way for the same seed: what readers are given that must cope with anything.
+//! Damages files at random, in the same way for the same seed: input for readers that must cope with anything.
 
 use super::random::Random;
 
@@ -33,10 +33,11 @@ pub const NUMPY: &[&str] = &[
     "fortran_order", "L", ".", "\n", "\0", " ",
 ];
 
-/// What is damaged: the words of texts, so that nearly all results are UTF-8 again, and the bytes of other files.
+/// The files to damage: texts word by word, so that nearly all results are UTF-8 again, and other files byte by
+/// byte.
 pub struct Corpus {
     files: Vec<Vec<u8>>,
-    /// What is put into the files, if they have words.
+    /// The words that are put into the files, if they have words.
     dictionary: &'static [&'static str],
     is_text: bool,
 }
@@ -54,7 +55,7 @@ impl Corpus {
         Self { files, dictionary, is_text: false }
     }
 
-    /// Whether there is nothing to damage.
+    /// Whether there are no files to damage.
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
     }

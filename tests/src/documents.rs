@@ -1,13 +1,13 @@
 //! Finds the paths, names, options and commands that documents mention, to check that they exist.
 //!
-//! Only code in running text counts (`` `like this` ``), not in blocks, which are examples. Code of any other kind is
-//! not checked.
+//! Only code in running text counts (`` `like this` ``), not code in blocks, which are examples. Code of any other
+//! kind is not checked.
 
 use std::collections::BTreeSet;
 
 use crate::rules::{self, Source};
 
-/// What the project has.
+/// The names that exist in the project.
 #[derive(Default)]
 pub struct Project {
     /// Every file and folder, from the root.
@@ -16,7 +16,16 @@ pub struct Project {
     words: BTreeSet<String>,
 }
 
-/// A name that ends like this is a file even without a folder; others, such as `x.mlir`, are examples.
+/// The pages that compare the project with MLIR, from the root. The names in them are checked as in a document.
+pub const COMPARISONS: [&str; 5] = [
+    "book/src/reference/from-cpp.md",
+    "book/src/reference/mlir-text.md",
+    "book/src/reference/ods-manual.md",
+    "book/src/reference/tablegen.md",
+    "book/src/reference/toy-opt.md",
+];
+
+/// A name with such an ending is a file even without a folder; others, such as `x.mlir`, are examples.
 const ENDINGS: [&str; 5] = [".rs", ".td", ".toml", ".txt", ".md"];
 
 impl Project {
@@ -30,7 +39,7 @@ impl Project {
         }
         let code = if path.ends_with(".rs") { rules::without_comments(text) } else { text.to_owned() };
         self.words.extend(words(&code).map(str::to_owned));
-        // As the build does, documents omit the dialect's name from records.
+        // Documents omit the dialect's name from records, as the build does.
         let records = code.lines().filter_map(|line| words(line.trim_start().strip_prefix("def ")?).next());
         self.words.extend(records.filter_map(|name| Some(name.split_once('_')?.1.to_owned())));
     }
@@ -47,7 +56,7 @@ impl Project {
         spans(text).filter(|(_, code)| is_missing(code)).collect()
     }
 
-    /// Whether a path exists. It may begin in any folder and leave out the file's ending.
+    /// Whether a path exists. It may begin in any folder and omit the file's ending.
     fn has_path(&self, path: &str) -> bool {
         let wanted: Vec<&str> = path.trim_end_matches('/').trim_end_matches("/...").split('/').collect();
         self.paths.iter().any(|path| {
@@ -58,7 +67,7 @@ impl Project {
     }
 }
 
-/// Whether a part of a path matches the wanted one, in which `NAME` and `*` stand for anything.
+/// Whether a part of a path matches the wanted one, in which `NAME` and `*` match anything.
 fn is_like(part: &str, wanted: &str) -> bool {
     let stem = part.split_once('.').map_or(part, |(stem, _)| stem);
     let (name, ending) = wanted.split_once('.').unwrap_or((wanted, ""));
@@ -96,7 +105,7 @@ pub fn spans(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// An option in a document, the program it is attributed to, and its line.
+/// An option in a document, the program to which it is attributed, and its line.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Named<'a> {
     /// Counted from zero.
@@ -127,6 +136,12 @@ pub fn options<'a>(text: &'a str, programs: &[&str]) -> Vec<Named<'a>> {
         }
     }
     found
+}
+
+/// The complaint that a document has more words than it may have; words are counted as by `wc -w`.
+pub fn too_many_words(source: &Source<'_>, most: usize) -> Option<String> {
+    let words = source.text.split_whitespace().count();
+    (words > most).then(|| format!("{} has {words} words, of {most} at most", source.path))
 }
 
 /// The commands of `cargo xtask` that a document names and the program's help does not.
@@ -190,6 +205,13 @@ mod tests {
             options(text, &["toyc"]),
             [named(Some("toyc"), "emit"), named(None, "debug-only"), named(None, "help")]
         );
+    }
+
+    #[test]
+    fn documents_that_are_too_long() {
+        let counted = |text| too_many_words(&Source { krate: "", path: "a.md", text }, 3);
+        assert_eq!(counted("one `two`\n\n- three"), Some("a.md has 4 words, of 3 at most".to_owned()));
+        assert_eq!(counted("one\n `two`  three \n"), None);
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub fn main(trials: impl FnOnce(&Arc<Tools>) -> Vec<Trial>) {
     main_then(trials, || ());
 }
 
-/// As [`main`]; calls `finish` when the tests are done.
+/// Like [`main`]; calls `finish` when the tests are done.
 pub fn main_then(trials: impl FnOnce(&Arc<Tools>) -> Vec<Trial>, finish: impl FnOnce()) {
     let arguments = Arguments::from_args();
     let tools = match Tools::find() {
@@ -33,7 +33,7 @@ pub fn is_strict() -> bool {
     std::env::var("TOY_TEST_STRICT").is_ok_and(|value| value == "1")
 }
 
-/// A test that runs `body`. With a reason it is skipped with a visible line, or fails where nothing may be skipped.
+/// A test that runs `body`. With a reason, it is skipped with a visible line, or fails if nothing may be skipped.
 pub fn trial(
     name: String,
     skipped: Option<String>,
@@ -56,13 +56,13 @@ const FULL: u64 = 10_000;
 /// The number of failures of one test that are shown: reducing each may take long.
 const SHOWN: usize = 3;
 
-/// Whether every test is to be run at its full length.
+/// Whether every test runs at its full length.
 pub fn is_full() -> bool {
     std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1")
 }
 
-/// The first seed of every random test: `TOY_TEST_SEED`, which `cargo xtask test --full` sets to another number each day,
-/// or 0, so that a test gives the same verdict on any day.
+/// The first seed of every random test: `TOY_TEST_SEED`, which `cargo xtask test --full` sets to a different number
+/// each day, or 0, so that a test gives the same verdict on any day.
 pub fn first_seed() -> u64 {
     number("TOY_TEST_SEED").unwrap_or(0)
 }
@@ -72,7 +72,7 @@ pub fn number(variable: &str) -> Option<u64> {
     std::env::var(variable).ok().and_then(|text| text.parse().ok())
 }
 
-/// Tests for a range of 500 seeds, as [`seeds_up_to`] makes them.
+/// Tests for a range of 500 seeds, as made by [`seeds_up_to`].
 pub fn seeds(
     name: &'static str,
     check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
@@ -80,7 +80,7 @@ pub fn seeds(
     seeds_up_to(500, name, check)
 }
 
-/// Tests for a range of seeds from [`first_seed`], `count` of them unless `TOY_TEST_PROGRAMS` says how many, or
+/// Tests for a range of seeds from [`first_seed`]: `count` of them, unless `TOY_TEST_PROGRAMS` says how many, or
 /// `TOY_TEST_FULL` is 1 for the full length.
 pub fn seeds_up_to(
     count: u64,

@@ -1,9 +1,9 @@
-//! What the test harnesses share: finding the programs under test, running them with a limit, reading fixture files
-//! in the format of LLVM's `lit`, and making random Toy programs.
+//! Code that the test harnesses share: finding the programs under test, running them with a limit, reading fixture
+//! files in the format of LLVM's `lit`, and making random Toy programs.
 //!
-//! Nothing here uses the compiler's libraries, except for the way compiled programs print numbers, so that other crates'
-//! tests do not build it. The harnesses call its programs, and where a process for each would take too long, `toyc` as a
-//! library.
+//! Nothing here uses the compiler's libraries, except to print numbers as compiled programs do, so that other
+//! crates' tests do not build them. The harnesses call the compiler's programs, or, if a process for each case
+//! would take too long, `toyc` as a library.
 
 pub mod agreement;
 pub mod book;
@@ -17,6 +17,7 @@ pub mod lit;
 pub mod names;
 pub mod nests;
 pub mod npy;
+pub mod packages;
 pub mod process;
 pub mod random;
 pub mod rules;

@@ -22,18 +22,18 @@ pub struct Run {
 /// The contents of a fixture file.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Script {
-    /// The commands, in order; all have to succeed.
+    /// The commands, in order; all must succeed.
     pub runs: Vec<Run>,
     /// Conditions that must all hold.
     pub requires: Vec<String>,
     /// Conditions none of which may hold.
     pub unsupported: Vec<String>,
-    /// Conditions (or `*`) under which the test has to fail.
+    /// Conditions (or `*`) under which the test must fail.
     pub expected_failure: Vec<String>,
 }
 
 impl Script {
-    /// Reads the keywords out of a file's text.
+    /// Reads the keywords in a file's text.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut script = Self::default();
         let mut continued = false;
@@ -68,7 +68,7 @@ impl Script {
         Ok(script)
     }
 
-    /// Why the test cannot run here, if it cannot.
+    /// The reason why the test cannot run here, if any.
     pub fn skip_reason(&self, features: &[String]) -> Result<Option<String>, String> {
         for condition in &self.requires {
             if !holds(condition, features)? {
@@ -93,7 +93,7 @@ impl Script {
     }
 }
 
-/// The text after a keyword, unless that is part of a longer word, such as `CHECK-RUN:`.
+/// The text after a keyword, unless the keyword is part of a longer word, such as `CHECK-RUN:`.
 fn keyword<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     let at = line.find(word)?;
     let before = line[..at].chars().next_back();

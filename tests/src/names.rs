@@ -1,5 +1,5 @@
-//! Finds and counts names of operations, operands and attributes that Rust repeats as text. They belong to records: when
-//! a record changes, nothing notices the outdated copies.
+//! Finds and counts names of operations, operands and attributes that Rust repeats as text. They belong in
+//! records: if a record changes, nothing notices the outdated copies.
 
 use std::collections::BTreeSet;
 
@@ -9,10 +9,10 @@ use crate::rules::{Source, without_comments};
 pub const REPEATED: &[(&str, usize, &str)] =
     &[("mlir", 9, "the attributes of the interfaces of functions and symbols, and the tables of old names")];
 
-/// Crates whose code is not shipped, or is about names.
+/// Crates whose code is not shipped, or deals with names.
 pub const NOT_COUNTED: &[&str] = &["tests", "ods-tests", "xtask", "ods", "tablegen", "embedding"];
 
-/// Words that are also the names of operands or attributes, with the file and what they are there.
+/// Words that are also the names of operands or attributes, with the file and their meaning there.
 pub const WORDS: &[(&str, &str, &str)] = &[
     ("mlir/dialects/src/bufferization/assembly.rs", "size_hint", "a keyword of the assembly format"),
     ("mlir/dialects/src/llvm/dwarf.rs", "base_type", "a name in the DWARF standard"),
@@ -36,7 +36,8 @@ pub fn operations(td: &str, dialect: &str) -> BTreeSet<String> {
     td.lines().filter_map(mnemonic).collect()
 }
 
-/// The names of operands and attributes in a file of records that no other text is likely to be: those of several words.
+/// The names of operands and attributes in a file of records that are unlikely to be other text: those of
+/// several words.
 pub fn parts(td: &str) -> BTreeSet<String> {
     let names = td.split(":$").skip(1).map(|rest| {
         rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default().to_owned()

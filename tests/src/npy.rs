@@ -23,8 +23,8 @@ pub fn doubles(shape: &str, data: &[f64]) -> Vec<u8> {
     file("<f8", false, shape, &bytes)
 }
 
-/// An archive of files that are not compressed, in the format of ZIP. `same_place` has its directory say that all are where
-/// the first one is.
+/// An archive of files that are not compressed, in the format of ZIP. If `same_place`, its
+/// directory says that all of them are where the first one is.
 pub fn archive(files: &[(&str, &[u8])], same_place: bool) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut directory = Vec::new();

@@ -12,10 +12,10 @@ pub const LIMIT: Duration = Duration::from_secs(60);
 /// How much of each output is kept; the rest is read and dropped, so that a program that prints forever reaches the
 /// time limit without exhausting memory.
 pub const KEPT: usize = 16 << 20;
-/// What a failure message shows of each output.
+/// How many lines of each output a failure message shows.
 const SHOWN_LINES: usize = 80;
 
-/// What a process did.
+/// The outcome of a process.
 #[derive(Debug)]
 pub struct Outcome {
     /// The command line, for messages.
@@ -81,7 +81,7 @@ pub fn run(command: Command, input: &[u8], limit: Duration) -> Result<Outcome, S
     Ok(run_seen(command, input, limit, |_| ())?.0)
 }
 
-/// As [`run`]; also returns the peak memory of the process in bytes, if the system reports it.
+/// Like [`run`]; also returns the peak memory of the process in bytes, if the system reports it.
 pub fn run_measured(
     command: Command,
     input: &[u8],
@@ -92,8 +92,8 @@ pub fn run_measured(
     Ok((outcome, watch.join().ok().flatten()))
 }
 
-/// The peak memory of a process. The system keeps the maximum, so polling is enough; when there is nothing to read, the
-/// process is gone.
+/// The peak memory of a process. The system keeps the maximum, so polling is enough; if there is nothing to read, the
+/// process has ended.
 fn most_memory(id: u32) -> Option<usize> {
     let path = format!("/proc/{id}/status");
     let mut most = None;
@@ -108,7 +108,7 @@ fn most_memory(id: u32) -> Option<usize> {
     }
 }
 
-/// As [`run`]; `started` gets the id of the process.
+/// Like [`run`]; `started` gets the id of the process.
 fn run_seen<T>(
     mut command: Command,
     input: &[u8],
@@ -117,7 +117,7 @@ fn run_seen<T>(
 ) -> Result<(Outcome, T), String> {
     let deadline = Instant::now() + limit;
     let text = describe(&command);
-    // A group of its own, so that processes it has started end with it at the time limit.
+    // A process group of its own, so that processes that it has started end with it at the time limit.
     command.process_group(0).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(|e| format!("cannot start `{text}`: {e}"))?;
     let seen = started(child.id());
@@ -232,7 +232,8 @@ mod tests {
     fn the_most_memory_is_seen() {
         let (_, memory) = run_measured(shell("head -c 60000000 /dev/zero | sort -z | tail -c 1"), b"", LIMIT)
             .expect("sh starts");
-        // `None` if the system does not report it; otherwise that of the shell, without the processes it starts.
+        // `None` if the system does not report it; otherwise the memory of the shell, without the processes that it
+        // starts.
         assert!(memory.is_none_or(|memory| (100_000..50_000_000).contains(&memory)), "{memory:?}");
     }
 

@@ -6,19 +6,22 @@
 /// The maximum length of a source file.
 pub const MAX_LINES: usize = 800;
 
-/// The maximum length of a function in shipped code, without lines that only name a value: to squeeze them together would
-/// make no function simpler.
+/// The maximum length of a function in shipped code, without lines that only name a value: squeezing these together
+/// would not make a function simpler.
 pub const MAX_FUNCTION_LINES: usize = 80;
 
-/// A crate, which other crates it may depend on, and which only its build script or tests may use.
+/// The prefix of the names of published packages.
+pub const PREFIX: &str = "mlirust-";
+
+/// A crate, the other crates on which it may depend, and those that only its build script or tests may use.
 pub struct Crate {
-    /// The package's name.
+    /// The name of its library in code, or the name of its package without the prefix.
     pub name: &'static str,
-    /// Packages of the workspace it may depend on.
+    /// Crates of the workspace it may depend on.
     pub may_use: &'static [&'static str],
-    /// Packages of the workspace that its build script may use too.
+    /// Crates of the workspace that its build script may use too.
     pub at_build: &'static [&'static str],
-    /// Packages of the workspace that its tests may use too.
+    /// Crates of the workspace that its tests may use too.
     pub in_tests: &'static [&'static str],
 }
 
@@ -36,7 +39,7 @@ const fn krate(
     Crate { name, may_use, at_build, in_tests: &[] }
 }
 
-/// Which way dependencies point: the table in ARCHITECTURE.md.
+/// The direction of dependencies: the table in ARCHITECTURE.md.
 pub const CRATES: &[Crate] = &[
     krate("support", &[], &[]),
     krate("page", &[], &[]),
@@ -44,12 +47,12 @@ pub const CRATES: &[Crate] = &[
     krate("ods", &["tablegen", "support"], &[]),
     krate("mlir", &["support"], &["ods"]),
     krate("dialects", &["mlir", "support"], &["ods"]).tested_with(&["transforms"]),
-    krate("transforms", &["mlir", "support"], &[]),
-    krate("loops", &["transforms", "dialects", "mlir", "support"], &[]),
+    krate("transforms", &["mlir", "support"], &["ods"]),
+    krate("loops", &["transforms", "dialects", "mlir", "support"], &["ods"]),
     krate("toy-dialect", &["dialects", "mlir", "support"], &["ods"]),
     krate("runtime", &[], &[]),
     krate("interpreter", &["dialects", "mlir", "support"], &[]).tested_with(&["transforms"]),
-    krate("conversions", &["dialects", "mlir"], &["ods"]),
+    krate("conversions", &["dialects", "mlir"], &["ods"]).tested_with(&["support"]),
     krate("mlir-llvm", &["conversions", "dialects", "mlir", "support"], &[]).tested_with(&["tests"]),
     krate(
         "lowering",
@@ -67,16 +70,32 @@ pub const CRATES: &[Crate] = &[
         &["ods"],
     )
     .tested_with(&["runtime", "support"]),
-    krate("opt", &["page", "mlir", "support"], &[]),
+    krate("program", &["support"], &[]),
+    krate("watch", &["page", "mlir"], &[]).tested_with(&["support"]),
+    krate("opt", &["program", "watch", "page", "mlir", "support"], &[]),
     krate(
         "toyc",
-        &["opt", "page", "lowering", "interpreter", "runtime", "toy-dialect", "mlir", "support"],
+        &[
+            "watch",
+            "page",
+            "lowering",
+            "conversions",
+            "loops",
+            "transforms",
+            "interpreter",
+            "runtime",
+            "toy-dialect",
+            "dialects",
+            "mlir",
+            "support",
+        ],
         &[],
     )
     .tested_with(&["tree-sitter-toy"]),
+    krate("toyc-cli", &["toyc", "opt", "program", "page", "runtime", "mlir", "support"], &[]),
     krate("toy-opt", &["opt", "lowering"], &[]),
-    krate("toy-tblgen", &["ods", "tablegen", "support"], &[]),
-    krate("tests", &["runtime"], &[]).tested_with(&["toyc"]),
+    krate("toy-tblgen", &["program", "ods", "tablegen", "support"], &[]),
+    krate("tests", &["toy-dialect", "runtime"], &[]).tested_with(&["toyc"]),
     krate("ods-tests", &["opt", "loops", "transforms", "dialects", "mlir", "support"], &["ods"])
         .tested_with(&["ods", "tablegen", "tests"]),
     krate("fuzz", &["tests", "toyc", "mlir", "support"], &[]),
@@ -97,7 +116,7 @@ pub enum Kind {
     Test,
 }
 
-/// A dependency edge that the table does not have.
+/// A dependency that is not in the table.
 pub fn dependency(package: &str, kind: Kind, on: &str, workspace: &[&str]) -> Option<String> {
     if (on == "inkwell" || on.starts_with("llvm-sys")) && package != "mlir-llvm" {
         return Some(format!("{package} depends on {on}: only mlir-llvm knows LLVM"));
@@ -118,14 +137,14 @@ pub fn dependency(package: &str, kind: Kind, on: &str, workspace: &[&str]) -> Op
 /// Crates where `unsafe` is allowed: the FFI to LLVM, and the C ABI of compiled programs.
 const UNSAFE_CRATES: &[&str] = &["mlir-llvm", "runtime"];
 
-/// Files of other crates where it is allowed: what runs before `main`, the call that runs a compiled program, an example of
-/// one, and a parser in C.
+/// Files of other crates where it is allowed: code that runs before `main`, the call that runs a compiled program, an
+/// example of one, and a parser in C.
 const UNSAFE_FILES: &[&str] = &[
     "mlir/support/src/stdio.rs",
     "lowering/src/variables_to_llvm_ir.rs",
     "lowering/tests/abi.rs",
-    "toyc/src/driver/jit.rs",
-    "toyc/src/driver/data/npy.rs",
+    "toyc/cli/src/llvm/jit.rs",
+    "toyc/cli/src/data/npy.rs",
     "toyc/src/native/room.rs",
     "toyc/src/native/specialization.rs",
     "toyc/examples/call.rs",
@@ -139,7 +158,7 @@ const PROGRAMS: &[&str] = &["opt", "toy-opt", "toy-tblgen", "tests", "fuzz", "xt
 
 /// A source file of a crate.
 pub struct Source<'a> {
-    /// The package it belongs to.
+    /// The crate it belongs to.
     pub krate: &'a str,
     /// The path from the workspace's root.
     pub path: &'a str,
@@ -193,8 +212,10 @@ pub fn check_source(source: &Source<'_>) -> Vec<String> {
         global_state,
         dates,
         prints_or_exits,
-        names_toy,
+        names_host_function,
+        hand_made_passes,
         machine_paths,
+        ignored_examples,
     ];
     rules.iter().flat_map(|rule| rule(source)).collect()
 }
@@ -208,7 +229,7 @@ pub fn too_long(source: &Source<'_>) -> Vec<String> {
     vec![format!("{}: {lines} lines; more than {MAX_LINES} want two files", source.path)]
 }
 
-/// Functions that are too long. rustfmt's indentation shows where one ends.
+/// Functions that are too long. rustfmt's indentation shows where a function ends.
 pub fn long_functions(source: &Source<'_>) -> Vec<String> {
     let code = source.shipped_code();
     let lines: Vec<&str> = code.lines().map(str::trim_end).collect();
@@ -278,12 +299,13 @@ fn is_justified(lines: &[&str], at: usize, code: &str) -> bool {
     false
 }
 
-/// Files where global state is allowed: a process loads LLVM once, and who calls a C function passes no table of them;
-/// and it has one file that tells `perf` of its code, one handler for each signal, and one standard output.
+/// Files where global state is allowed: a process loads LLVM once, and a caller of a C function passes no table of
+/// functions; and a process has one file for `perf`, one handler for each signal, and one standard output.
 const STATE_FILES: &[&str] = &[
     "mlir/llvm/src/backend/library.rs",
     "mlir/llvm/src/backend/observers.rs",
-    "mlir/support/src/signals.rs",
+    "mlir/program/src/signals.rs",
+    "mlir/support/src/temporary.rs",
     "mlir/support/src/stdio.rs",
 ];
 
@@ -315,8 +337,8 @@ pub fn global_state(source: &Source<'_>) -> Vec<String> {
     complaints
 }
 
-/// Code that asks for the date, on which neither a result nor a test's verdict may depend. `xtask` chooses other seeds
-/// each day.
+/// Code that asks for the date, on which neither a result nor a test's verdict may depend. `xtask` chooses different
+/// seeds each day.
 pub fn dates(source: &Source<'_>) -> Vec<String> {
     if source.krate == "xtask" {
         return Vec::new();
@@ -325,6 +347,17 @@ pub fn dates(source: &Source<'_>) -> Vec<String> {
     let asks = |line: &str| line.contains("SystemTime::now") || line.contains("UNIX_EPOCH");
     let lines = code.lines().enumerate().filter(|(_, line)| asks(line));
     lines.map(|(number, _)| source.complaint(number, "what the date is; pass a seed")).collect()
+}
+
+/// Examples in documentation that are not even compiled.
+pub fn ignored_examples(source: &Source<'_>) -> Vec<String> {
+    let lines = source.text.lines().map(str::trim_start).enumerate();
+    let is_ignored = |line: &str| {
+        let text = line.strip_prefix("///").or(line.strip_prefix("//!"));
+        text.is_some_and(|text| text.trim_start().starts_with("```ignore"))
+    };
+    let ignored = lines.filter(|(_, line)| is_ignored(line));
+    ignored.map(|(number, _)| source.complaint(number, "an example that nothing compiles")).collect()
 }
 
 /// Libraries that print or exit, which only programs may do.
@@ -354,17 +387,51 @@ pub fn prints_or_exits(source: &Source<'_>) -> Vec<String> {
     complaints
 }
 
-/// Passes in `transforms` work through traits and interfaces.
+/// A file of the framework, which serves every language, that names Toy. A comment may point at the book.
 pub fn names_toy(source: &Source<'_>) -> Vec<String> {
-    if source.krate != "transforms" {
+    let is_framework = ["mlir/", "tablegen/"].iter().any(|folder| source.path.starts_with(folder));
+    if !is_framework || source.is_test_file() {
         return Vec::new();
     }
-    let text = without_comments(source.text);
-    let names = |line: &str| line.contains("toy_dialect") || line.contains("toy.") || line.contains("toy::");
-    text.lines()
+    let points_at_book = |line: &str| line.trim_start().starts_with("//") && line.contains("book/");
+    let names = |line: &str| line.to_ascii_lowercase().contains("toy") && !points_at_book(line);
+    let lines = source.text.lines().enumerate().filter(|(_, line)| names(line));
+    lines.map(|(number, _)| source.complaint(number, "the framework names Toy")).collect()
+}
+
+/// The list of the host's functions, and the interpreter's table, which has more of the C library's.
+const HOST_FILES: &[&str] = &["mlir/dialects/src/llvm/runtime.rs", "mlir/interpreter/src/library.rs"];
+
+/// Code that has the name of a function of the host, or of one of the C library's in its place, and not the entry of the
+/// list: so that nothing is recognised by its name.
+pub fn names_host_function(source: &Source<'_>) -> Vec<String> {
+    if HOST_FILES.contains(&source.path) {
+        return Vec::new();
+    }
+    const PREFIXES: [&str; 2] = ["\"mlir_rt_", "\"_mlir_memref_to_llvm_"];
+    const NAMES: [&str; 5] = ["\"printf\"", "\"putchar\"", "\"malloc\"", "\"aligned_alloc\"", "\"free\""];
+    let text = without_comments(source.shipped());
+    let names = |line: &str| PREFIXES.iter().chain(&NAMES).any(|name| line.contains(name));
+    let lines = text.lines().enumerate().filter(|(_, line)| names(line));
+    lines.map(|(number, _)| source.complaint(number, "the name of a function of the host")).collect()
+}
+
+/// Passes that are not made of records: entries for the registry that are written by hand, and implementations of `Pass`
+/// that programs get. `mlir/ir/src/pass` has the definitions.
+pub fn hand_made_passes(source: &Source<'_>) -> Vec<String> {
+    if source.path.starts_with("mlir/ir/src/pass/") {
+        return Vec::new();
+    }
+    let code = code_only(source.text);
+    let shipped = source.shipped().lines().count();
+    let is_made = |number: usize, line: &str| {
+        let implements = line.contains("impl Pass for ") || line.contains("pass::Pass for ");
+        words(line).any(|word| word == "PassInfo") || number < shipped && implements
+    };
+    code.lines()
         .enumerate()
-        .filter(|(_, line)| names(line))
-        .map(|(number, _)| source.complaint(number, "transforms names the toy dialect"))
+        .filter(|(number, line)| is_made(*number, line))
+        .map(|(number, _)| source.complaint(number, "a pass without a record; put one into Passes.td"))
         .collect()
 }
 
@@ -406,7 +473,7 @@ pub fn machine_paths(source: &Source<'_>) -> Vec<String> {
         .collect()
 }
 
-/// Whether the folder starts a path and is not in the middle of one.
+/// Whether the folder starts a path, rather than being in the middle of one.
 fn begins_path(line: &str, folder: &str) -> bool {
     let continues = |c: char| c.is_alphanumeric() || "._-/*)}".contains(c);
     line.match_indices(folder).any(|(at, _)| !line[..at].ends_with(continues))
@@ -434,8 +501,8 @@ pub fn broken_links(source: &Source<'_>, is_there: impl Fn(&str) -> bool) -> Vec
     complaints
 }
 
-/// Links of a Markdown file to records, `[`Name`](file.td)`, that the file does not define; `read` gives the text of a
-/// file by its relative path. A record may have the prefix of its dialect.
+/// Links of a Markdown file to records, `[`Name`](file.td)`, that the file does not define; `read` returns the text of
+/// a file by its relative path. A record may have the prefix of its dialect.
 pub fn missing_records(source: &Source<'_>, read: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let mut complaints = Vec::new();
     for (number, line) in source.text.lines().enumerate() {

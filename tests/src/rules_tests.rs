@@ -81,8 +81,8 @@ fn unsafe_needs_its_room_and_its_comment() {
         explained,
         "// unsafe is a word\n#![deny(unsafe_code)]\n",
     );
-    check(unsafe_code, "toyc", "toyc/src/driver/run.rs", explained, "fn f() {}\n");
-    check(unsafe_code, "toyc", "toyc/src/driver/jit.rs", call, explained);
+    check(unsafe_code, "toyc-cli", "toyc/cli/src/run.rs", explained, "fn f() {}\n");
+    check(unsafe_code, "toyc-cli", "toyc/cli/src/llvm/jit.rs", call, explained);
     let method = "/// Calls.\npub unsafe fn f() {}\n";
     let documented = "/// # Safety\n///\n/// The pointer is valid.\n#[inline]\npub unsafe fn f() {}\n";
     check(unsafe_code, "runtime", "runtime/src/abi.rs", method, documented);
@@ -98,6 +98,19 @@ fn nothing_depends_on_the_date() {
     check(dates, "tests", "tests/src/harness.rs", asks, has);
     check(dates, "loops", "mlir/loops/tests/large.rs", "UNIX_EPOCH.elapsed();\n", "// UNIX_EPOCH\n");
     assert_eq!(dates(&source("xtask", "xtask/src/fuzz.rs", asks)), Vec::<String>::new());
+}
+
+#[test]
+fn examples_that_nothing_compiles() {
+    let path = "mlir/ir/src/lib.rs";
+    check(
+        ignored_examples,
+        "mlir",
+        path,
+        "//! ```ignore\n//! f();\n//! ```\n",
+        "//! ```\n//! f();\n//! ```\n",
+    );
+    check(ignored_examples, "mlir", path, "    /// ```ignore\n", "// ```ignore\nlet x = \"```ignore\";\n");
 }
 
 #[test]
@@ -125,21 +138,45 @@ fn libraries_do_not_print_or_exit() {
     let quiet = "/// println!(\"x\")\nlet s = \"print!\"; writeln!(f)?; my_print!();\n";
     check(prints_or_exits, "ods", path, "println!(\"x\");\n", quiet);
     check(prints_or_exits, "ods", path, "std::process::exit(1);\n", quiet);
-    let program = source("toyc", "toyc/src/main.rs", "println!(\"x\");\n");
+    let program = source("toyc-cli", "toyc/cli/src/main.rs", "println!(\"x\");\n");
     assert_eq!(prints_or_exits(&program), Vec::<String>::new());
 }
 
 #[test]
-fn transforms_do_not_name_toy() {
+fn the_framework_does_not_name_toy() {
     let path = "mlir/transforms/src/inline.rs";
-    check(
-        names_toy,
-        "transforms",
-        path,
-        "if name == \"toy.call\" {}\n",
-        "// as toy.call does\nname.is_call();\n",
-    );
-    check(names_toy, "transforms", path, "use toy_dialect::CallOp;\n", "use dialects::func;\n");
+    let good = "// See book/src/toy.md.\nname.is_call();\n";
+    for bad in ["if name == \"toy.call\" {}\n", "/// As in Toy.\n", "use toy_dialect::CallOp;\n"] {
+        check(names_toy, "transforms", path, bad, good);
+    }
+    let library = source("mlir-llvm", "mlir/llvm/src/runtime/print.ll", "define void @toy.print() {\n");
+    assert_eq!(names_toy(&library).len(), 1);
+    for path in ["mlir/transforms/tests/inline.rs", "lowering/src/print.rs"] {
+        assert_eq!(names_toy(&source("", path, "toy.call")), [""; 0]);
+    }
+}
+
+#[test]
+fn only_a_list_names_functions_of_the_host() {
+    let path = "mlir/llvm/src/backend/runtime.rs";
+    for bad in ["\"printf\"", "b\"malloc\"", "\"mlir_rt_print_f64\"", "\"_mlir_memref_to_llvm_alloc\""] {
+        check(names_host_function, "mlir-llvm", path, bad, "// \"printf\"\nruntime::PRINT_F64.name");
+    }
+    let list = source("dialects", "mlir/dialects/src/llvm/runtime.rs", "\"mlir_rt_print_f64\"");
+    assert_eq!(names_host_function(&list), [""; 0]);
+}
+
+#[test]
+fn passes_come_from_records() {
+    let path = "mlir/loops/src/passes/tile.rs";
+    let rule = hand_made_passes;
+    check(rule, "loops", path, "const INFO: PassInfo = PassInfo {\n", "impl RunPass for Tile {\n");
+    check(rule, "loops", path, "registry.add(mlir::pass::PassInfo { name, ..x });\n", "// a `PassInfo`\n");
+    check(rule, "loops", path, "impl Pass for Tile {\n", "registry.add(Tile::INFO);\nMyPassInfo {}\n");
+    check(rule, "loops", path, "impl mlir::pass::Pass for Tile {\n", "out.line(\"PassInfo {\");\n");
+    check(rule, "loops", "mlir/loops/tests/a.rs", "let i = PassInfo { name };\n", "impl Pass for Probe {\n");
+    let definition = source("mlir", "mlir/ir/src/pass/registry.rs", "pub struct PassInfo {\n");
+    assert_eq!(rule(&definition), [""; 0]);
 }
 
 #[test]

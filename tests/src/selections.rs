@@ -1,7 +1,7 @@
-//! Every selection of packages (`cargo build`, `cargo build -p mlir`) shares its crates with every other one.
+//! Every selection of packages (`cargo build`, `cargo build -p mlirust-ir`) shares its crates with every other one.
 //!
-//! Cargo builds a crate again when its features differ, and features depend on the selected packages. This compares
-//! what `cargo tree` prints for each selection; nothing is built.
+//! Cargo builds a crate again if its features differ, and features depend on the selected packages. This compares
+//! the output of `cargo tree` for each selection; nothing is built.
 
 use std::collections::BTreeSet;
 
@@ -16,14 +16,14 @@ fn crates(tree: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// The crates that a selection builds with other features than the whole workspace does.
+/// The crates that a selection builds with features other than those in the whole workspace.
 pub fn built_otherwise(choice: &str, tree: &str, workspace: &str) -> Vec<String> {
     let all = crates(workspace);
     let other = crates(tree).into_iter().filter(|line| !all.contains(line));
     other.map(|line| format!("cargo build {choice}: {line} has other features in the workspace")).collect()
 }
 
-/// Whether the manifest leaves the debug information of build scripts to cargo, which then depends on what else is
+/// Whether the manifest leaves the debug information of build scripts to cargo; it then depends on what else is
 /// built.
 pub fn leaves_debug_open(manifest: &str) -> bool {
     let section = manifest.split_once("[profile.dev.build-override]").map_or("", |(_, after)| after);

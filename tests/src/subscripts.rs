@@ -14,9 +14,9 @@ const MOST_MAPS: u32 = 2;
 struct Maker {
     random: Random,
     text: String,
-    /// Values of type index in scope, and how many maps are behind each.
+    /// Values of type index in scope, and how many maps each depends on.
     values: Vec<(String, u32)>,
-    /// Those of them that are symbols.
+    /// The values that are symbols.
     symbols: Vec<String>,
     is_plain: bool,
     depth: usize,
@@ -24,7 +24,7 @@ struct Maker {
     rows: usize,
 }
 
-/// A program of about `steps` operations that prints what each of them computed; if it `is_plain`, without those that have
+/// A program of about `steps` operations that prints the result of each; if it `is_plain`, without operations that have
 /// no lowering.
 pub fn program(seed: u64, steps: usize, is_plain: bool) -> String {
     let arguments = ["%a", "%b", "%n"].map(str::to_owned).to_vec();
@@ -122,7 +122,7 @@ impl Maker {
         }
     }
 
-    /// The statements of a region; what they define is not in scope after it.
+    /// The statements of a region; values defined in it are not in scope after it.
     fn region(&mut self, count: usize) {
         let known = (self.values.len(), self.symbols.len());
         self.depth += 1;

@@ -1,4 +1,4 @@
-//! Programs on a terminal: `script` of util-linux makes one.
+//! Programs on a terminal, which `script` of util-linux makes.
 
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
@@ -12,18 +12,18 @@ use crate::tools::Tools;
 /// The program that makes terminals.
 const SCRIPT: &str = "script";
 
-/// Why there is no terminal, if there is none.
+/// The reason why there is no terminal, if so.
 pub fn missing(tools: &Tools) -> Option<String> {
     let mut command = tools.command(SCRIPT);
     let works = command.arg("--version").output().is_ok_and(|output| output.status.success());
     (!works).then(|| "needs script of util-linux".to_owned())
 }
 
-/// Runs a command line on a terminal, on which nothing is typed. What it shows is on standard output, with the control
-/// sequences; the status is that of the command.
+/// Runs a command line on a terminal, on which nothing is typed. Everything that it shows, including control
+/// sequences, is on standard output; the status is that of the command.
 ///
 /// # Errors
-/// The terminal cannot be made.
+/// If the terminal cannot be made.
 pub fn run(tools: &Tools, line: &str, set_up: impl FnOnce(&mut Command)) -> Result<Outcome, String> {
     process::run(on_terminal(tools, line, set_up), b"", Duration::from_secs(120))
 }
@@ -42,11 +42,11 @@ fn on_terminal(tools: &Tools, line: &str, set_up: impl FnOnce(&mut Command)) -> 
 /// How long a program may show nothing.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Runs a program on a terminal, with its arguments. Each step waits until one text after the other is shown, then types.
-/// Returns all that is shown once the program has ended.
+/// Runs a program on a terminal, with its arguments. Each step waits until one text after the other is shown, then
+/// types. Returns everything that is shown once the program has ended.
 ///
 /// # Errors
-/// A text is not shown, or the program fails.
+/// If a text is not shown, or the program fails.
 pub fn talk(
     tools: &Tools,
     line: &str,

@@ -36,7 +36,7 @@ const LLVM_TOOLS: &[(&str, &str)] = &[
 /// Reference tools that are not LLVM's, with the same name everywhere.
 const OTHER_TOOLS: &[&str] = &["valgrind", "gdb", OTHER_MACHINE.linker, OTHER_MACHINE.emulator];
 
-/// A machine that programs are compiled for and that this one emulates.
+/// A machine for which programs are compiled and which this one emulates.
 pub struct Machine {
     /// Its triple.
     pub triple: &'static str,
@@ -44,11 +44,11 @@ pub struct Machine {
     pub linker: &'static str,
     /// What runs its programs.
     pub emulator: &'static str,
-    /// Where its shared libraries are, as the emulator wants to know.
+    /// The folder of its shared libraries, in the emulator's terms.
     pub libraries: &'static str,
 }
 
-/// The other of the two architectures that code is generated for.
+/// The other of the two architectures for which code is generated.
 pub const OTHER_MACHINE: Machine = if cfg!(target_arch = "aarch64") {
     Machine {
         triple: "x86_64-unknown-linux-gnu",
@@ -79,7 +79,7 @@ pub fn llvm_prefix() -> PathBuf {
 }
 
 impl Tools {
-    /// Builds the binaries unless that is done already, and finds the reference tools.
+    /// Builds the binaries unless they are up to date, and finds the reference tools.
     pub fn find() -> Result<Self, String> {
         let binaries = match std::env::var_os(BINARIES_VARIABLE) {
             Some(folder) => PathBuf::from(folder),
@@ -112,7 +112,7 @@ impl Tools {
         })
     }
 
-    /// What a test's `REQUIRES:` may name: tools, the system and the processor.
+    /// The names that a test's `REQUIRES:` may use: tools, the system and the processor.
     pub fn features(&self) -> Vec<String> {
         let names = LLVM_TOOLS.iter().map(|(name, _)| *name).chain(OTHER_TOOLS.iter().copied());
         let mut features: Vec<String> = names.filter(|name| self.has(name)).map(str::to_owned).collect();

@@ -74,7 +74,7 @@ def Toy_StructType : TypeDef<Toy_Dialect, "Struct"> {
 // A value of the language.
 def Toy_Type : AnyTypeOf<[F64Tensor, Toy_StructType]>;
 
-// What can be printed: a tensor or, after lowering to affine, a memref or a scalar.
+// Operands of prints: a tensor or, after lowering to affine, a memref or a scalar.
 def Toy_Printable : AnyTypeOf<[F64Tensor, F64MemRef, F64]>;
 
 //===----------------------------------------------------------------------===//
@@ -120,7 +120,7 @@ class Toy_BinaryOp<string mnemonic, string what, list<Trait> traits = []>
     /// The result has the shape of the operands that are not scalars.
     ///
     /// # Errors
-    /// Their shapes differ.
+    /// If their shapes differ.
     pub fn infer_shapes(self) -> Result<Vec<mlir::Type>, mlir::Diag> {
         crate::shape_inference::infer_binary(self.0)
     }
@@ -231,7 +231,7 @@ def NegOp : Toy_Op<"neg",
   let hasFolder = 1;
 }
 
-// What is printed, in order.
+// The effect of printing, which keeps prints in order.
 def Toy_OutputResource : Resource<"::toy::OutputResource">;
 
 def PrintOp : Toy_Op<"print", [MemoryEffects<[MemWrite<Toy_OutputResource>]>]> {
@@ -242,14 +242,14 @@ def PrintOp : Toy_Op<"print", [MemoryEffects<[MemWrite<Toy_OutputResource>]>]> {
   let assemblyFormat = "$input attr-dict `:` type($input)";
 }
 
-// What debuggers are told, which nothing in a program reads.
+// Debug information: a program never reads it.
 def Toy_DebugResource : Resource<"::toy::DebugResource">;
 
 def VariableOp : Toy_Op<"variable", [MemoryEffects<[MemAlloc<Toy_DebugResource>]>]> {
   let summary = "variable of the source, for debuggers";
   let description = [{
-    Says that from here on a name of the source stands for a value. It computes
-    nothing, and keeps a value only while the program is in the toy dialect:
+    Binds a name of the source to a value from here on. It computes nothing, and
+    keeps a value only while the program is in the toy dialect:
 
     ```mlir
     toy.variable "a"(%0) : tensor<2x3xf64>
@@ -257,9 +257,9 @@ def VariableOp : Toy_Op<"variable", [MemoryEffects<[MemAlloc<Toy_DebugResource>]
     ```
 
     A parameter has its position, from 1. A struct has the paths of its members,
-    and a part for each. One without a name and parts only says that a statement
-    begins, where it would have no code to stop at. Once values are in memory, `types` says what each part
-    is, and `sources` where it can be found: the next operand (`unit`), a constant
+    and a part for each. A variable without a name and parts marks the beginning of
+    a statement that has no code to stop at. Once values are in memory, `types` gives
+    the type of each part, and `sources` its place: the next operand (`unit`), a constant
     global (its symbol), a constant, or nowhere (`false`).
   }];
 

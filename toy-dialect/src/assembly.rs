@@ -37,7 +37,7 @@ impl OpAssembly for FuncOp<'_> {
     /// Parses what follows the name.
     ///
     /// # Errors
-    /// The text is malformed.
+    /// If the text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         function::parse_function(p, state)
     }

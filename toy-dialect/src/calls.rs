@@ -7,7 +7,7 @@ use mlir::{Builder, Diag, Handle, Loc, Op, OpRef, OpView, Type, Value};
 use crate::casts::cast_to;
 use crate::{CastOp, FuncOp, GenericCallOp};
 
-/// Everything of the dialect may be inlined; where types differ, a cast joins them.
+/// All operations of the dialect may be inlined; where types differ, a cast joins them.
 pub(crate) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     handle_terminator: return_values,
     materialize_call_conversion: cast,
@@ -15,7 +15,7 @@ pub(crate) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
 };
 
 /// The returned values replace the results. Their shapes may be known where those of the results are not, and not
-/// every user of a result takes another type.
+/// every user of a result accepts another type.
 fn return_values(b: &mut Builder<'_>, terminator: Op, results: &[Value]) {
     let values: Vec<Value> = b.body().operands(terminator).collect();
     let loc = b.body().loc(terminator);
@@ -49,7 +49,7 @@ impl FuncOp<'_> {
 }
 
 impl GenericCallOp<'_> {
-    /// What is called.
+    /// The callee.
     pub fn callable_for_callee(self) -> Callee {
         Callee::Symbol(self.callee_attr().id())
     }
@@ -62,7 +62,7 @@ impl GenericCallOp<'_> {
     /// The callee is a function of this dialect that takes and returns as many values as the call passes and expects.
     ///
     /// # Errors
-    /// When it is not.
+    /// If it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = *self;
         let callee = self.callee();

@@ -1,10 +1,10 @@
-//! The codes of errors in shapes, as `toyc --explain` knows them.
+//! The codes of errors in shapes, which `toyc --explain` explains.
 
 /// The operands of an element-wise operator have different extents.
 pub const SHAPE_MISMATCH: &str = "E0503";
 /// The operands of an element-wise operator have different numbers of dimensions.
 pub const RANK_MISMATCH: &str = "E0504";
-/// A function is called with more combinations of argument shapes than it is copied for.
+/// A function is called with more combinations of argument shapes than there may be copies of it.
 pub const TOO_MANY_SHAPES: &str = "E0707";
-/// A value does not have as many elements as its declared shape.
+/// The number of elements of a value does not fit its declared shape.
 pub const RESHAPE_COUNT: &str = "E0505";

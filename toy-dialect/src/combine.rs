@@ -36,8 +36,8 @@ pub(crate) fn reshape_constant(value: AttrRef<'_>, ty: TypeRef<'_>) -> Option<At
     can_reshape(value.ty(), ty).then(|| value.cx().attr(reshaped()))
 }
 
-/// Whether reshaping from the first type to the second and then to the third can be done at once: not where the second
-/// is a number that fills the third and the first may be something else.
+/// Whether reshaping from the first type to the second and then to the third can be done in one step. It cannot if the
+/// second is a number that fills the third, and the first may be something else.
 pub(crate) fn composes(first: TypeRef<'_>, second: TypeRef<'_>, third: TypeRef<'_>) -> bool {
     second.num_elements() == third.num_elements() || first.shape() == Some(&[])
 }

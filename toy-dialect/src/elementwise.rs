@@ -1,7 +1,8 @@
-//! The element-wise operations, each declared once: how programs write it, what it computes, and what it is on numbers.
+//! The element-wise operations. Each is declared once: how programs write it, which function it computes, and which
+//! operation does the same on numbers.
 //!
 //! Code that treats them alike loops over [`ELEMENTWISE`]: the compiler's built-in functions, errors about shapes, the
-//! lowering, the interpreter. A new one is a record in `Ops.td` and a line here.
+//! lowering, the interpreter. A new operation needs a record in `Ops.td` and a line here.
 
 use dialects::arith;
 use mlir::opdef::OpDef;
@@ -17,11 +18,11 @@ pub struct Elementwise {
     pub def: &'static OpDef,
     /// How programs write it.
     pub notation: Notation,
-    /// What it computes for one element.
+    /// The function that it computes for one element.
     pub compute: Compute,
-    /// Builds the operation, for a result of the type.
+    /// Builds the operation, with a result of this type.
     pub build: fn(&mut Builder<'_>, Loc, Type, &[Value]) -> Value,
-    /// Builds the operation on numbers that does the same.
+    /// Builds the operation that does the same on numbers.
     pub scalar: fn(&mut Builder<'_>, Loc, &[Value]) -> Value,
 }
 
@@ -36,12 +37,12 @@ pub enum Notation {
     Call(&'static str),
 }
 
-/// What an operation computes for one element.
+/// The function that an operation computes for one element.
 #[derive(Clone, Copy, Debug)]
 pub enum Compute {
-    /// From one.
+    /// A function of one element.
     Unary(fn(f64) -> f64),
-    /// From two.
+    /// A function of two elements.
     Binary(fn(f64, f64) -> f64),
 }
 
@@ -65,7 +66,7 @@ impl Elementwise {
         }
     }
 
-    /// How many operands it takes.
+    /// The number of operands.
     pub fn arity(&self) -> usize {
         match self.compute {
             Compute::Unary(_) => 1,
@@ -89,7 +90,7 @@ macro_rules! elementwise {
     (@call Binary, $build:path, $x:ident, $($first:expr),*) => { $build($($first,)* $x[0], $x[1]) };
 }
 
-/// The larger of two numbers, as `arith.maximumf`: NaN if either is NaN, and 0.0 of 0.0 and -0.0.
+/// The larger of two numbers, like `arith.maximumf`: NaN if either is NaN, and 0.0 for 0.0 and -0.0.
 fn maximum(x: f64, y: f64) -> f64 {
     if x.is_nan() || y.is_nan() {
         return x + y;

@@ -1,12 +1,15 @@
 //! Entry points: functions that are called from outside, with arguments of given shapes.
 //!
-//! An entry point is a copy of a function. Its parameters are tensors of known shapes, those in structs one by one; so
-//! shape inference, which starts at public functions of known shapes, starts there. It carries the attribute
-//! `toy.entry`, by which the lowering knows that its caller passes memory for the results.
+//! An entry point is a copy of a function. Its parameters are tensors of known shapes, those in structs one by one. So
+//! shape inference, which starts at public functions of known shapes, starts there. The attribute `toy.entry` tells
+//! the lowering that the caller passes memory for the results.
 //!
 //! ```mlir
 //! toy.func private @f(%x: tensor<*xf64>, ...)      toy.func @f(%x: tensor<2x3xf64>, ...) attributes {toy.entry}
 //! ```
+//!
+//! An argument in column-major order is a parameter of the reversed shape and a `toy.transpose` of it, so that loops
+//! read it where it is. Functions that the entry points do not reach are erased.
 
 use mlir::symbol_table::{SymbolTable, Visibility, rename, set_visibility, symbol_name, walk_symbol_refs};
 use mlir::{
@@ -21,11 +24,11 @@ use crate::{CastOp, ENTRY, FuncOp, StructCreateOp, StructType, TransposeOp};
 /// A function to call from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntryPoint {
-    /// What it is called by outside.
+    /// The name under which other code calls it.
     pub name: String,
     /// The function.
     pub function: String,
-    /// Its arguments: one for each tensor, also of those in structs, in order.
+    /// Its arguments: one for each tensor, including those in structs, in order.
     pub arguments: Vec<Argument>,
 }
 
@@ -50,7 +53,7 @@ pub enum Order {
 
 impl Order {
     /// The order of elements in contiguous memory, given the step of each dimension in elements; `None` if they are in
-    /// neither order or not contiguous. The step of a dimension of one element does not matter.
+    /// neither order or not contiguous. The step of a dimension with one element does not matter.
     ///
     /// ```
     /// use toy_dialect::entry::Order;
@@ -70,7 +73,7 @@ impl Order {
     }
 }
 
-/// Whether each dimension steps over all that those before it hold, without a gap.
+/// Whether each dimension steps over everything that the dimensions before it hold, without a gap.
 fn is_dense(mut dimensions: impl Iterator<Item = (usize, isize)>) -> bool {
     let mut inner = 1;
     dimensions.all(|(extent, step)| {
@@ -86,12 +89,12 @@ impl Argument {
         Argument { shape: shape.iter().map(|&extent| extent as i64).collect(), order }
     }
 
-    /// Whether it has a shape.
+    /// Whether a tensor of this shape can be passed.
     pub fn has_shape(&self, shape: &[usize]) -> bool {
         self.shape.len() == shape.len() && self.shape.iter().zip(shape).all(|(&a, &b)| a == b as i64)
     }
 
-    /// The type of the parameter: what is in memory, read in row-major order.
+    /// The type of the parameter: the memory read in row-major order.
     fn ty(&self, cx: &Context) -> Type {
         let mut shape = self.shape.clone();
         if self.order == Order::ColumnMajor {
@@ -106,7 +109,7 @@ impl Argument {
 /// A function that has the name of an entry point gets another one.
 ///
 /// # Errors
-/// There is no such function, or it takes another number of tensors.
+/// If there is no such function, or it takes a different number of tensors.
 pub fn add(cx: &Context, module: &mut Module, entries: &[EntryPoint]) -> Result<(), Diag> {
     let loc = module.op(cx).loc();
     let mut names = SymbolTable::inside(cx, module.body());
@@ -142,7 +145,7 @@ pub fn add(cx: &Context, module: &mut Module, entries: &[EntryPoint]) -> Result<
 /// Checks that nothing in a module calls its entry points: only callers that pass memory for the results can.
 ///
 /// # Errors
-/// The first function with `toy.entry` that a symbol refers to.
+/// If a symbol refers to a function with `toy.entry`: the first one.
 pub fn check_unreferenced(cx: &Context, module: &Body) -> Result<(), Diag> {
     let ops = module.roots().iter().flat_map(|&region| module.region_ops(region));
     let entries: Vec<OpRef<'_>> =
@@ -168,7 +171,7 @@ pub fn check_unreferenced(cx: &Context, module: &Body) -> Result<(), Diag> {
     }
 }
 
-/// How many tensors there are in values of these types.
+/// The number of tensors in values of these types.
 fn tensors(cx: &Context, types: &[Type]) -> usize {
     let inside = |&ty: &Type| cx.type_ref(ty).cast::<StructType<'_>>().map(StructType::element_types);
     types.iter().map(|ty| inside(ty).map_or(1, |elements| tensors(cx, elements))).sum()
@@ -211,7 +214,7 @@ fn copy(cx: &Context, module: &mut Module, entry: &EntryPoint, function: Handle<
     *op
 }
 
-/// What a parameter of a type is for the body of a function: a new argument of the block, or a struct made of several.
+/// The value of a parameter in the body of a function: a new argument of the block, or a struct made of several.
 fn parameter<'a>(
     b: &mut Builder<'_>,
     block: Block,
@@ -241,7 +244,7 @@ fn parameter<'a>(
     }
 }
 
-/// Casts a value where it becomes an element of a struct: there, types are the same.
+/// Casts a value that becomes an element of a struct, where types must be the same.
 fn cast_in_structs(b: &mut Builder<'_>, loc: Loc, ty: Type, value: Value) {
     let cx = b.cx();
     let is_element = |body: &Body, user: Op| OpRef::new(cx, body, user).is::<StructCreateOp<'_>>();
@@ -251,7 +254,7 @@ fn cast_in_structs(b: &mut Builder<'_>, loc: Loc, ty: Type, value: Value) {
     }
 }
 
-/// Erases the functions that some do not reach.
+/// Erases the functions that none of these reaches.
 fn erase_unreached(cx: &Context, module: &mut Body, from: Vec<Op>) {
     let names = SymbolTable::inside(cx, module);
     let mut reached: FxHashSet<Op> = from.iter().copied().collect();

@@ -14,7 +14,8 @@ impl Fold for ConstantOp<'_> {
 }
 
 impl Fold for CastOp<'_> {
-    /// A cast to the same type does nothing; one that undoes another gives the operand of that.
+    /// A cast to the same type does nothing; a cast that undoes another gives the operand of that
+    /// one.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let input = self.input();

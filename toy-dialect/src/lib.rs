@@ -1,7 +1,18 @@
 //! The toy dialect: the operations of the Toy language, their rules, and shape inference.
 //!
-//! `Ops.td` describes the operations; here is what records cannot express, one module for each concern. Nothing in this
-//! crate knows how the dialect is lowered.
+//! `Ops.td` describes the operations; the modules here hold everything that records cannot express, one module for each
+//! concern. Nothing in this crate knows how the dialect is lowered.
+//!
+//! ```
+//! let mut registry = mlir::Registry::new();
+//! toy_dialect::register(&mut registry);
+//! let cx = mlir::Context::new(registry);
+//! let mut sources = support::SourceMap::new();
+//! let text = "%0 = toy.constant dense<[1.0, 2.0]> : tensor<2xf64> toy.print %0 : tensor<2xf64>";
+//! let file = sources.add("print.mlir", text);
+//! let module = mlir::text::parse_module(&cx, &sources, file).expect("it is correct");
+//! assert!(mlir::verify(module.op(&cx)).is_ok());
+//! ```
 
 mod assembly;
 mod calls;
@@ -10,6 +21,7 @@ pub mod codes;
 pub mod combine;
 pub mod elementwise;
 pub mod entry;
+pub mod eval;
 mod fold;
 pub mod passes;
 pub mod scalarize;
@@ -23,8 +35,8 @@ use mlir::Registry;
 
 include!(concat!(env!("OUT_DIR"), "/toy.rs"));
 
-/// The most dimensions of a tensor that is compiled, as in numpy. Each becomes a loop, and LLVM takes more than quadratic
-/// time for loops inside each other.
+/// How many dimensions a tensor may have to be compiled, as in numpy. Each dimension becomes a loop, and LLVM takes
+/// more than quadratic time for nested loops.
 pub const MAX_RANK: usize = 64;
 
 /// Adds the dialect.

@@ -1,12 +1,3 @@
-//! The passes of the dialect.
+//! The passes of the dialect, whose records are in `Passes.td`.
 
-use mlir::pass::PassRegistry;
-
-use crate::{scalarize, shape_inference, specialize};
-
-/// Adds the passes.
-pub fn register(registry: &mut PassRegistry) {
-    registry.add(scalarize::INFO);
-    registry.add(shape_inference::INFO);
-    registry.add(specialize::INFO);
-}
+include!(concat!(env!("OUT_DIR"), "/passes.rs"));

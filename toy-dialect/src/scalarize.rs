@@ -1,41 +1,24 @@
-//! Scalar replacement of structs: functions pass, return and compute with their elements, one by one.
+//! Scalar replacement of structs: functions pass, return and compute with the elements of structs, one by one.
 //!
-//! First come calls and signatures: a call passes `struct_access` of what it passed before, and makes structs of the
-//! results; a function makes its structs from its arguments. Every struct is then made in the function that accesses
-//! it, so an access is replaced by what the struct was made of. Where types are right, no struct is left.
+//! Calls and signatures come first. A call passes the results of `struct_access` on its old operands, and creates
+//! structs from its results; a function creates its structs from its arguments. Every struct is then created in the
+//! function that accesses it, so an access is replaced by the value that the struct was created from. If the types
+//! are right, no struct is left.
 
-use mlir::builtin::ModuleOp;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Builder, Context, Diag, Handle, Loc, Op, OpRef, OpView, Type, Value};
 use rustc_hash::FxHashMap;
 
+use crate::passes::ScalarizeStructs;
 use crate::structs::constant_element;
 use crate::{
     FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType, VariableOp,
 };
 
-/// A struct that holds more tensors than this, those of inner structs included, is refused: each becomes a parameter.
+/// How many tensors a struct may hold, including those of inner structs: each becomes a parameter.
 pub const MAX_TENSORS: usize = 1024;
 
-pub(crate) const INFO: PassInfo = PassInfo {
-    name: "ScalarizeStructs",
-    argument: "toy-scalarize-structs",
-    summary: "Replace structs with their elements, also in function arguments and results",
-    options: &[],
-    create: |_| Ok(Box::new(ScalarizePass)),
-};
-
-struct ScalarizePass;
-
-impl Pass for ScalarizePass {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(ModuleOp::NAME)
-    }
-
+impl RunPass for ScalarizeStructs {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let module = op.body_mut();
@@ -52,7 +35,7 @@ impl Pass for ScalarizePass {
     }
 }
 
-/// The types of structs, taken apart.
+/// Flattens the types of structs.
 struct Flattener<'a> {
     cx: &'a Context,
     /// The tensors in each type seen so far, in order; `None` if there are too many.
@@ -111,7 +94,7 @@ impl Flattener<'_> {
             let ty = cx.type_attr(cx.function_ty(&flat_inputs, &flat_results));
             let mut b = Builder::new(cx, module);
             FuncOp::set_function_type_attr(&mut b, op, Some(ty));
-            // They belong to arguments and results that are gone.
+            // They belong to arguments and results that no longer exist.
             FuncOp::set_arg_attrs_attr(&mut b, op, None);
             FuncOp::set_res_attrs_attr(&mut b, op, None);
         }
@@ -145,7 +128,7 @@ impl Flattener<'_> {
         Ok(())
     }
 
-    /// Replaces accesses to structs by what the structs are made of, and erases structs that are no longer used.
+    /// Replaces accesses to structs by the values that the structs were created from, and erases unused structs.
     fn accesses(&self, body: &mut Body) {
         for op in body.all_ops_pre() {
             let Some(access) = OpRef::new(self.cx, body, op).cast::<StructAccessOp<'_>>() else { continue };
@@ -155,7 +138,7 @@ impl Flattener<'_> {
                 Builder::before(self.cx, body, op).replace_op(op, &[element]);
             } else if let Some(constant) = struct_value.defined_by::<StructConstantOp<'_>>() {
                 let Some(value) = constant.element(access.index()) else { continue };
-                // The location of the constant is where the tensor is written.
+                // The location of the constant is the place where the tensor is written.
                 let loc = constant.loc();
                 let ty = body.ty(body.result(op, 0));
                 let mut b = Builder::before(self.cx, body, op);

@@ -2,41 +2,20 @@
 //!
 //! The pass works on a function whose calls are inlined; `specialize` follows calls. It uses the `ShapeInference`
 //! interface that `Ops.td` declares, and knows no operation. One walk in order reaches nearly everything; an operation
-//! that uses a value of a later block waits for it. An error does not end the walk: what depends on its value is
-//! skipped, and the rest may have errors of its own.
+//! that uses a value of a later block waits for it. An error does not end the walk: operations that depend on its value
+//! are skipped, and the rest may have errors of their own.
 
 use std::collections::HashSet;
 
 use mlir::hooks::Verify;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag, Op, OpRef, Type, TypeRef, Value};
 
+use crate::passes::ShapeInferencePass;
 use crate::shapes::{broadcast_shape, common_shape, mismatch};
 use crate::{CastOp, ConstantOp, NegOp, ReshapeOp, ShapeInference, TransposeOp};
 
-pub(crate) const INFO: PassInfo = PassInfo {
-    name: "ShapeInference",
-    argument: "toy-shape-inference",
-    summary: "Infer the shapes of all values of a function whose calls are inlined",
-    options: &[],
-    create: |_| Ok(Box::new(ShapeInferencePass)),
-};
-
-struct ShapeInferencePass;
-
-impl Pass for ShapeInferencePass {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(crate::FuncOp::NAME)
-    }
-
-    fn statistics(&self) -> &'static [StatisticInfo] {
-        &[StatisticInfo { name: "num-inferred", summary: "Number of operations whose types were inferred" }]
-    }
-
+impl RunPass for ShapeInferencePass {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let mut inference = Inference::new(op.body(), ADVICE);
@@ -47,7 +26,7 @@ impl Pass for ShapeInferencePass {
     }
 }
 
-/// What to do about a shape that does not follow from those of a function.
+/// Advice for a shape that does not follow from those of a function.
 const ADVICE: &str = "shapes are inferred from constants; 'toy-specialize' infers them through calls";
 
 /// How many errors of a function are kept.
@@ -55,19 +34,19 @@ const MAX_ERRORS: usize = 1000;
 
 /// A walk over a body that infers shapes; it can stop and resume.
 pub(crate) struct Inference {
-    /// What has not been visited yet.
+    /// The operations that have not been visited yet.
     ops: std::vec::IntoIter<Op>,
-    /// What is to be visited before that.
+    /// The operations to visit before these.
     pending: Vec<Op>,
     /// Operations whose operands, defined in a later block, were unknown when they were visited.
     waiting: HashSet<Op>,
     /// How many operations had their types inferred.
     pub(crate) inferred: u64,
-    /// Shapes that do not fit, and at the end an operation that still waits.
+    /// Errors about shapes that do not fit, and at the end about an operation that still waits.
     pub(crate) errors: Vec<Diag>,
     /// True if inference failed, here or in a function that is called.
     pub(crate) has_failed: bool,
-    /// What to do about a shape that cannot be inferred.
+    /// Advice for a shape that cannot be inferred.
     advice: &'static str,
 }
 
@@ -107,7 +86,7 @@ impl Inference {
         None
     }
 
-    /// Leaves the results of an operation, and what depends on them, unknown.
+    /// Leaves the results of an operation, and everything that depends on them, unknown.
     pub(crate) fn give_up(&mut self, error: Option<Diag>) {
         self.has_failed = true;
         if self.errors.len() < MAX_ERRORS {
@@ -142,11 +121,11 @@ impl Inference {
     }
 }
 
-/// What is known of the shapes of an operation's results.
+/// The state of the shapes of an operation's results.
 enum Inferred {
-    /// They are known already.
+    /// They are already known.
     Known,
-    /// Nothing until those of the operands are known.
+    /// They are unknown until those of the operands are known.
     Waiting,
     /// The caller knows them.
     Stop,
@@ -171,7 +150,7 @@ fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool, advice: &str) -> Resu
     if !op.operand_types().all(has_rank) {
         return Ok(Inferred::Waiting);
     }
-    // Operands must fit even where the result has its own shape.
+    // Operands must fit even if the result has its own shape.
     let types = (interface.infer_shapes)(op)?;
     if !is_known {
         return Ok(Inferred::Types(types));
@@ -197,7 +176,7 @@ fn not_inferable(op: OpRef<'_>, why: &str, advice: &str) -> Diag {
 /// The type of an element-wise operation's result: the shape of the operands that are not scalars.
 ///
 /// # Errors
-/// Their shapes differ.
+/// If their shapes differ.
 pub(crate) fn infer_binary(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
     let lhs = op.ty(op.operand(0));
     let rhs = op.ty(op.operand(1));
@@ -211,7 +190,7 @@ impl ConstantOp<'_> {
     /// The result has the shape of the value.
     ///
     /// # Errors
-    /// None.
+    /// Never.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
         Ok(vec![self.value().ty().id()])
     }
@@ -221,7 +200,7 @@ impl NegOp<'_> {
     /// The result has the shape of the operand.
     ///
     /// # Errors
-    /// None.
+    /// Never.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
         Ok(vec![self.ty(self.input()).id()])
     }
@@ -231,7 +210,7 @@ impl CastOp<'_> {
     /// The result has the shape of the operand.
     ///
     /// # Errors
-    /// None.
+    /// Never.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
         Ok(vec![self.ty(self.input()).id()])
     }
@@ -251,7 +230,7 @@ impl ReshapeOp<'_> {
     /// The result has its declared shape.
     ///
     /// # Errors
-    /// When the operand has another number of elements.
+    /// If the operand has a different number of elements.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
         self.verify()?;
         Ok(vec![self.ty(self.output()).id()])
@@ -259,10 +238,10 @@ impl ReshapeOp<'_> {
 }
 
 impl TransposeOp<'_> {
-    /// The result has the dimensions of the operand in reverse.
+    /// The result has the dimensions of the operand in reverse order.
     ///
     /// # Errors
-    /// None: the operand's shape is known.
+    /// Never: the operand's shape is known.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
         let op = *self;
         let input = op.ty(self.input());

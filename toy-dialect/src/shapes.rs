@@ -5,13 +5,13 @@ use mlir::{DYNAMIC, Diag, Loc, OpRef, OpTrait, TypeRef};
 use crate::elementwise::Elementwise;
 use crate::{CastOp, codes};
 
-/// `<2, 3>`, as the language writes shapes; `<>` for a number, `?` for an extent that is not known.
+/// `<2, 3>`, as in the language; `<>` for a number, `?` for an unknown extent.
 pub(crate) fn shape_text(shape: &[i64]) -> String {
     let extent = |&extent: &i64| if extent == DYNAMIC { "?".to_string() } else { extent.to_string() };
     format!("<{}>", shape.iter().map(extent).collect::<Vec<_>>().join(", "))
 }
 
-/// What two compatible shapes together say; `None` if they differ.
+/// The combined shape of two compatible shapes; `None` if they differ.
 pub(crate) fn common_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     let common = |(&x, &y): (&i64, &i64)| match (x, y) {
         (DYNAMIC, known) | (known, DYNAMIC) => Some(known),
@@ -20,7 +20,7 @@ pub(crate) fn common_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     (a.len() == b.len()).then(|| a.iter().zip(b).map(common).collect())?
 }
 
-/// What is known of the shape of an element-wise result; `None` if the operands do not fit. A scalar fits any shape.
+/// The known part of the shape of an element-wise result; `None` if the operands do not fit. A scalar fits any shape.
 pub(crate) fn broadcast_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     match (a, b) {
         ([], shape) | (shape, []) => Some(shape.to_vec()),
@@ -54,7 +54,7 @@ impl OpTrait for NumberBroadcast {
     }
 }
 
-/// Where an operand comes from, looking through the casts of inlined calls.
+/// The location of an operand's definition, looking through the casts of inlined calls.
 fn origin(op: OpRef<'_>, index: usize) -> Loc {
     let mut value = op.value(op.operand(index));
     while let Some(cast) = value.defined_by::<CastOp<'_>>() {
@@ -68,7 +68,7 @@ pub(crate) fn can_reshape(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
     from.shape() == Some(&[]) || from.num_elements() == to.num_elements()
 }
 
-/// The error for a value that does not have as many elements as its new shape.
+/// The error for a value whose number of elements differs from that of its new shape.
 pub(crate) fn count_mismatch(op: OpRef<'_>, from: TypeRef<'_>, to: TypeRef<'_>) -> Diag {
     let count = |t: TypeRef<'_>| t.num_elements().map_or("too many".to_string(), |n| n.to_string());
     let text = |t: TypeRef<'_>| shape_text(t.shape().unwrap_or_default());

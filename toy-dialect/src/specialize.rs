@@ -1,46 +1,21 @@
 //! Specialization: a function is copied for each combination of argument shapes that it is called with, and shapes are
 //! inferred in the copies.
 //!
-//! The walk begins at the functions whose arguments have known shapes (`main` has none) and goes through calls as a
-//! program does when it runs: the results of a call are known once the copy that it calls is done. The functions in
-//! between are on an explicit stack, so that chains of calls may be long.
+//! The walk begins at the functions whose arguments have known shapes (`main` has none) and follows calls as a running
+//! program does: the results of a call are known once the called copy is done. The functions in between are on an
+//! explicit stack, so that chains of calls may be long.
 
-use mlir::builtin::ModuleOp;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::symbol_table::{SymbolTable, Visibility, set_visibility, visibility};
 use mlir::{Body, Builder, Context, Diag, Handle, IrMapping, Loc, Op, OpRef, OpView, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::passes::Specialize;
 use crate::shape_inference::Inference;
 use crate::shapes::shape_text;
 use crate::{FuncOp, GenericCallOp, ReturnOp, codes};
 
-pub(crate) const INFO: PassInfo = PassInfo {
-    name: "Specialize",
-    argument: "toy-specialize",
-    summary: "Specialize functions for the shapes they are called with, and infer all shapes",
-    options: &[],
-    create: |_| Ok(Box::new(SpecializePass)),
-};
-
-struct SpecializePass;
-
-impl Pass for SpecializePass {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(ModuleOp::NAME)
-    }
-
-    fn statistics(&self) -> &'static [StatisticInfo] {
-        &[
-            StatisticInfo { name: "num-copies", summary: "Number of copies of functions" },
-            StatisticInfo { name: "num-inferred", summary: "Number of operations whose types were inferred" },
-        ]
-    }
-
+impl RunPass for Specialize {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let mut specializer = Specializer::new(cx, op.body_mut());
@@ -51,20 +26,20 @@ impl Pass for SpecializePass {
     }
 }
 
-/// The most copies of a function: where each function calls the next with its arguments in two orders, the number of
-/// copies doubles from one to the next.
+/// How many copies of a function there may be. If each function calls the next with its arguments in two orders, the
+/// number of copies doubles from one to the next.
 const MAX_COPIES: usize = 256;
 
-/// What to do about a shape that does not follow from the calls.
+/// Advice for a shape that does not follow from the calls.
 const ADVICE: &str = "shapes follow from constants and from what is passed to functions; 'toy-scalarize-structs' takes structs apart first";
 
 type Function = Handle<FuncOp<'static>>;
 type Call = Handle<GenericCallOp<'static>>;
 
-/// A function, and the types that it is called with.
+/// A function, and the types of the arguments of a call.
 type Signature = (Function, Box<[Type]>);
 
-/// What is called for a signature.
+/// The function that is called for a signature.
 struct Instance {
     name: String,
     results: Results,
@@ -72,10 +47,10 @@ struct Instance {
 
 /// The results of a function.
 enum Results {
-    /// It is being inferred.
+    /// Its shapes are being inferred.
     Open,
     Known(Vec<Type>),
-    /// There are errors in it.
+    /// It has errors.
     Failed,
 }
 
@@ -99,7 +74,8 @@ struct Specializer<'a> {
     copies: u64,
     inferred: u64,
     errors: Vec<Diag>,
-    /// What has been reported where: a mistake is reported once, however often a function is copied or inlined.
+    /// The errors reported so far, with their places: a mistake is reported once, however often a function is copied
+    /// or inlined.
     said: FxHashSet<(Loc, String)>,
 }
 
@@ -136,7 +112,7 @@ impl<'a> Specializer<'a> {
         op.read(self.cx, self.module).function_type().as_function().unwrap_or_default().0.into()
     }
 
-    /// Infers the shapes in a function as it is, and in what it calls.
+    /// Infers the shapes in a function itself, and in the functions that it calls.
     fn from(&mut self, op: Function, inputs: Box<[Type]>) {
         let mut stack = Vec::new();
         let signature = (op, inputs);
@@ -294,7 +270,7 @@ impl<'a> Specializer<'a> {
 
     /// The calls that led to an error, the innermost first.
     fn with_callers(&self, diag: Diag, stack: &[Frame]) -> Diag {
-        /// How many calls of a chain are shown.
+        /// How many calls of a chain are shown at most.
         const SHOWN: usize = 8;
         stack.iter().rev().take(SHOWN).fold(diag, |diag, frame| {
             let Some(call) = frame.call else { return diag };

@@ -41,7 +41,7 @@ impl Verify for StructConstantOp<'_> {
     /// The value has the result's type.
     ///
     /// # Errors
-    /// When it is not.
+    /// If it has not.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         check_value(self.value_attr(), op.ty(self.output())).map_err(|message| op.error(message))
@@ -59,7 +59,7 @@ impl Verify for StructCreateOp<'_> {
     /// The operands have the types of the elements.
     ///
     /// # Errors
-    /// When their number or one of their types is another.
+    /// If their number or one of their types differs.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         let wanted = elements(op.ty(self.output())).unwrap_or_default();
@@ -86,7 +86,7 @@ impl StructConstantOp<'_> {
 }
 
 impl StructCreateOp<'_> {
-    /// What a field is made of.
+    /// The value that a field was created from.
     pub(crate) fn element(self, index: i64) -> Option<Value> {
         let op = self.op_ref();
         let index = usize::try_from(index).ok()?;
@@ -95,10 +95,10 @@ impl StructCreateOp<'_> {
 }
 
 impl Verify for StructAccessOp<'_> {
-    /// There is such an element, of the result's type.
+    /// The element exists, and has the result's type.
     ///
     /// # Errors
-    /// When there is not.
+    /// If it does not.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         let types = elements(op.ty(self.input())).unwrap_or_default();
@@ -114,7 +114,7 @@ impl Verify for StructAccessOp<'_> {
 }
 
 impl Fold for StructAccessOp<'_> {
-    /// The element of a struct made of values is that value; of a constant, it is a part of it.
+    /// An element of a struct made of values is that value; an element of a constant is a part of the constant.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         if let Some(made) = op.value(self.input()).defined_by::<StructCreateOp<'_>>() {
@@ -134,7 +134,7 @@ impl CanonicalizationPatterns for StructAccessOp<'_> {
     }
 }
 
-/// A tensor in a constant struct is a constant. The type of the struct does not have its shape.
+/// A tensor in a constant struct is a constant; the type of the struct does not know its shape.
 fn tensor_of_constant(op: Handle<StructAccessOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let access = op.view(rw);
     let constant = rw.defining::<StructConstantOp<'_>>(access.input())?;
@@ -148,7 +148,7 @@ fn tensor_of_constant(op: Handle<StructAccessOp<'_>>, rw: &mut PatternRewriter<'
     rw.replace_by(*op, element)
 }
 
-/// An element of a constant struct, whose type does not have the shapes of tensors.
+/// An element of a constant struct, whose type does not know the shapes of tensors.
 pub(crate) fn constant_element(b: &mut Builder<'_>, loc: Loc, value: Attr, ty: Type) -> Value {
     if b.cx().type_ref(ty).isa::<StructType<'_>>() {
         return StructConstantOp::build(b, loc, ty, value);

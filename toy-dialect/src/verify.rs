@@ -1,4 +1,4 @@
-//! What must hold of the operations beyond their types.
+//! Requirements on the operations beyond their types.
 
 use mlir::Diag;
 use mlir::hooks::{Verify, VerifyParameters};
@@ -10,7 +10,7 @@ impl VerifyParameters for StructType<'_> {
     /// A struct has elements, and each is a tensor or a struct.
     ///
     /// # Errors
-    /// When it has none, or one is something else.
+    /// If it has none, or one is something else.
     fn verify(self) -> Result<(), String> {
         if self.element_types().is_empty() {
             return Err("a struct has at least one element".to_string());
@@ -29,7 +29,7 @@ impl Verify for ReshapeOp<'_> {
     /// A reshape keeps the number of elements, unless a number fills the shape.
     ///
     /// # Errors
-    /// When it does not.
+    /// If it does not.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         let from = op.ty(self.input());
@@ -43,10 +43,10 @@ impl Verify for ReshapeOp<'_> {
 }
 
 impl Verify for TransposeOp<'_> {
-    /// Where both shapes are known, one is the other reversed.
+    /// If both shapes are known, one is the reverse of the other.
     ///
     /// # Errors
-    /// When it is not.
+    /// If it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         let (Some(from), Some(to)) = (op.ty(self.input()).shape(), op.ty(self.output()).shape()) else {
@@ -61,10 +61,10 @@ impl Verify for TransposeOp<'_> {
 }
 
 impl Verify for ReturnOp<'_> {
-    /// The operands are what the type of the function says.
+    /// The number and types of the operands are those of the function's results.
     ///
     /// # Errors
-    /// When it does not.
+    /// If they are not.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };

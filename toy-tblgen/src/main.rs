@@ -11,7 +11,7 @@ use options::{Action, OnDeprecated, Options};
 use support::{Diagnostic, SourceMap, file, tool};
 
 fn main() -> ExitCode {
-    tool::run("toy-tblgen", || match options::parse(std::env::args_os()) {
+    program::run("toy-tblgen", || match options::parse(std::env::args_os()) {
         Ok((action, options)) => {
             match file::check_outputs(&[("the input", &options.input)], &options.outputs()) {
                 Err(message) => tool::wrong(&message),
@@ -39,7 +39,7 @@ fn run(action: Action, options: &Options) -> Result<bool, String> {
     let (records, diagnostics) = tablegen::parse_with(&mut sources, main, &loader, &options.macros);
     // Dropping the records would take a tenth of the run time, and the process is about to end.
     let records = std::mem::ManuallyDrop::new(records);
-    // Users cannot fix what a warning about the prelude complains about.
+    // Users cannot fix the cause of a warning about the prelude.
     let about_prelude = |d: &Diagnostic| d.span.is_some_and(|s| ods::prelude::contains(&sources, s.file));
     let mut diagnostics: Vec<Diagnostic> =
         diagnostics.into_iter().filter(|d| d.is_error() || !about_prelude(d)).collect();

@@ -134,7 +134,7 @@ fn shard_count(text: &str) -> Result<u32, String> {
     }
 }
 
-/// What the tool prints.
+/// The actions of the tool: each prints something else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Action {
     PrintRecords,

@@ -1,7 +1,8 @@
-//! Times calls of a compiled function from Rust, for `cargo xtask bench call`: nanoseconds and allocations of each call of
-//! `a * b + c`, in every way there is, and of the same expression in ndarray.
+//! Times calls of a compiled function from Rust, for `cargo xtask bench call`: nanoseconds and
+//! allocations of each call of `a * b + c`, in every possible way, and of the same expression in
+//! ndarray.
 //!
-//! `cargo run --release -p toyc --example call -- 8` takes arrays of 8 by 8 elements.
+//! `cargo run --release -p mlirust-toyc --example call -- 8` takes arrays of 8 by 8 elements.
 #![allow(unsafe_code, clippy::print_stdout, reason = "a program that counts allocations, and prints")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -12,10 +13,10 @@ use std::time::Instant;
 use ndarray::{Array2, ArrayD};
 use toyc::native::Program;
 
-/// Counts what is allocated.
+/// Counts allocations.
 struct Counting(AtomicUsize);
 
-// SAFETY: all work is the system's allocator's.
+// SAFETY: the system's allocator does all the work.
 unsafe impl GlobalAlloc for Counting {
     // SAFETY: as above.
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
@@ -34,7 +35,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting(AtomicUsize::new(0));
 
-/// Prints what a call takes: the fastest of several rounds.
+/// Prints how long a call takes: the fastest of several rounds.
 fn time(name: &str, mut call: impl FnMut()) {
     const CALLS: u32 = 100_000;
     let mut fastest = f64::INFINITY;

@@ -1,10 +1,10 @@
 //! The syntax tree of a Toy module.
 //!
-//! The tree says what was written and where, and nothing about types. Two choices keep every walk over it (and dropping
-//! it) at a bounded depth, however long the input is: operators of one precedence are one flat [`Chain`], and the
-//! parser bounds how deep brackets nest (`parser::MAX_NESTING`). So plain recursion over expressions is safe.
-//! Frequent nodes ([`Expr`], [`Statement`], [`Link`]) are small, so that the tree of a large file takes few bytes for
-//! each byte of text; rare ones are boxed.
+//! The tree records what was written and where, but no types. Two choices keep every walk over it (and dropping it) at
+//! a bounded depth, however long the input is: operators of one precedence are one flat [`Chain`], and the parser
+//! bounds how deep brackets nest (`parser::MAX_NESTING`). So plain recursion over expressions is safe. Frequent nodes
+//! ([`Expr`], [`Statement`], [`Link`]) are small, so that the tree of a large file takes few bytes for each byte of
+//! text; rare ones are boxed.
 
 use std::borrow::Borrow;
 use std::fmt;
@@ -71,7 +71,7 @@ pub struct Module {
 }
 
 impl Module {
-    /// Where the last item ends, or the file begins.
+    /// The end of the last item, or the beginning of the file.
     pub fn last_character(&self) -> Span {
         let last = self.items.last().map(|item| match item {
             Item::Function(function) => function.span,
@@ -100,7 +100,7 @@ impl Module {
     }
 }
 
-/// What a module consists of.
+/// The kinds of items in a module.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Item {
     /// `struct Name { ... }`
@@ -145,7 +145,7 @@ pub struct Function {
 }
 
 impl Function {
-    /// The first `return`, which ends the function whatever follows it.
+    /// The first `return`, which ends the function even if more statements follow.
     pub fn first_return(&self) -> Option<(&Statement, Option<&Expr>)> {
         self.body.statements.iter().find_map(|s| match &s.kind {
             StatementKind::Return(value) => Some((s, value.as_deref())),
@@ -187,9 +187,9 @@ pub struct Block {
 /// A statement without its semicolon.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statement {
-    /// What it covers; its start is its location in dumps and in MLIR.
+    /// The covered text; its start is the statement's location in dumps and in MLIR.
     pub span: Span,
-    /// Which statement.
+    /// The kind of statement.
     pub kind: StatementKind,
 }
 
@@ -236,9 +236,9 @@ impl Shape {
 /// An expression.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expr {
-    /// What it covers, without the parentheses around it.
+    /// The covered text, without the parentheses around it.
     pub span: Span,
-    /// Which expression.
+    /// The kind of expression.
     pub kind: ExprKind,
 }
 
@@ -266,8 +266,8 @@ pub enum ExprKind {
 impl Expr {
     /// The expression's location in dumps and in MLIR.
     ///
-    /// It is where the expression starts, except that a binary operator is located where its right operand begins
-    /// (as the tutorial compiler does it, and the text of locations is compared with it).
+    /// It is the start of the expression, except that a binary operator is located where its right operand begins (as
+    /// in the tutorial compiler, with whose locations ours are compared).
     pub fn location(&self) -> Span {
         match &self.kind {
             ExprKind::Chain(chain) => chain.rest.last().map_or(self.span, Link::location),
@@ -277,7 +277,8 @@ impl Expr {
     }
 }
 
-/// A tensor literal; the parser has checked that it is not ragged, so `data` has `shape`'s product of elements.
+/// A tensor literal. The parser has checked that it is not ragged, so the number of elements in `data` is the product
+/// of `shape`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TensorLiteral {
     /// The dimensions, outermost first; at least one, each at least 1.
@@ -303,7 +304,7 @@ pub struct Call {
 }
 
 impl Call {
-    /// Which built-in this calls, if it is one; built-ins cannot be redefined.
+    /// The built-in function that this calls, if any; built-ins cannot be redefined.
     pub fn builtin(&self) -> Option<Builtin> {
         Builtin::from_name(&self.callee.name)
     }
@@ -323,7 +324,7 @@ pub struct Chain {
 pub struct Link {
     /// The operator in the lowest bits; above them the distance from it to the right operand.
     packed: u32,
-    /// Where the right operand begins, its parenthesis included.
+    /// Where the right operand begins, including its parenthesis.
     at: u32,
     /// The right operand.
     pub operand: Expr,
@@ -332,7 +333,7 @@ pub struct Link {
 impl Link {
     const OP_BITS: u32 = 2;
 
-    /// `op operand`, where the operator is at `op_at`, and the operand or the parenthesis around it at `at`.
+    /// `op operand`, with the operator at `op_at`, and the operand or the parenthesis around it at `at`.
     pub fn new(op: BinaryOp, op_at: u32, at: u32, operand: Expr) -> Self {
         // A distance that does not fit, after a comment of a gigabyte, only misplaces the mark of an error.
         let distance = at.saturating_sub(op_at).min(u32::MAX >> Self::OP_BITS);
@@ -350,7 +351,7 @@ impl Link {
         Span { start, end: start + 1, ..self.operand.span }
     }
 
-    /// The operation's location in dumps and in MLIR: where the right operand begins, its parenthesis included.
+    /// The operation's location in dumps and in MLIR: where the right operand begins, including its parenthesis.
     pub fn location(&self) -> Span {
         Span { start: self.at, end: self.operand.span.end.max(self.at), ..self.operand.span }
     }
@@ -361,7 +362,7 @@ impl Link {
 pub struct Negation {
     /// The signs, the innermost first; at least one.
     pub signs: Vec<Span>,
-    /// What is negated; not itself a negation, unless in parentheses.
+    /// The negated operand; not itself a negation, unless in parentheses.
     pub operand: Expr,
 }
 
@@ -397,7 +398,7 @@ impl BinaryOp {
         Elementwise::written(Notation::Infix(self.symbol())).expect("every operator has an operation")
     }
 
-    /// True when both may stand in one [`Chain`].
+    /// True if both may be in one [`Chain`].
     pub fn same_precedence(self, other: BinaryOp) -> bool {
         let is_product = |op| matches!(op, BinaryOp::Mul | BinaryOp::Div);
         is_product(self) == is_product(other)

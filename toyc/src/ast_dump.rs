@@ -1,7 +1,7 @@
-//! The text of `-emit=ast`, byte for byte what the tutorial's C++ compiler prints.
+//! The text of `-emit=ast`, byte for byte as the tutorial's C++ compiler prints it.
 //!
-//! A chain of operators prints as the nested tree it stands for, two columns deeper per operator; that makes the
-//! text of a chain of n terms n^2 characters long. [`write`](fn@write) therefore streams.
+//! A chain of operators is printed as a nested tree, two columns deeper for each operator, so the text of a
+//! chain of n terms has n^2 characters. [`write`](fn@write) therefore streams.
 
 use std::fmt::{self, Write};
 
@@ -20,7 +20,7 @@ pub fn dump(module: &Module, sources: &SourceMap) -> String {
 /// Writes the dump.
 ///
 /// # Errors
-/// Only those of `out`.
+/// Those of `out`.
 pub fn write(out: &mut dyn Write, module: &Module, sources: &SourceMap) -> fmt::Result {
     let mut dumper = Dumper { out, sources };
     dumper.line(1, format_args!("Module:"))?;
@@ -207,7 +207,7 @@ impl<'a> Dumper<'a> {
     }
 }
 
-/// A double as C's `%e` prints it: six decimals, and a sign and two digits at least in the exponent.
+/// A double as C's `%e` prints it: six decimals, and an exponent with a sign and at least two digits.
 struct CDouble(f64);
 
 impl fmt::Display for CDouble {

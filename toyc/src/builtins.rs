@@ -7,25 +7,25 @@ use toy_dialect::elementwise::{ELEMENTWISE, Notation};
 /// A function that every program has.
 #[derive(Clone, Copy, Debug)]
 pub struct Builtin {
-    /// How programs call it.
+    /// The name by which programs call it.
     pub name: &'static str,
-    /// How many arguments it takes, each a tensor.
+    /// The number of arguments, each a tensor.
     pub arity: usize,
-    /// What a call of it becomes.
+    /// The operation that a call of it becomes.
     pub operation: Operation,
 }
 
-/// What a call of a built-in function becomes.
+/// The operation that a call of a built-in function becomes.
 #[derive(Clone, Copy, Debug)]
 pub enum Operation {
     /// A `toy.print`, which has no value.
     Print,
-    /// What this builds, which is a tensor.
+    /// The operation that this function builds; its value is a tensor.
     Value(fn(&mut Builder<'_>, Loc, Type, &[Value]) -> Value),
 }
 
 impl Builtin {
-    /// Those that are not element-wise operations.
+    /// The built-in functions that are not element-wise operations.
     const OTHERS: [Builtin; 2] = [
         Builtin { name: "print", arity: 1, operation: Operation::Print },
         Builtin {

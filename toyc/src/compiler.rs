@@ -1,6 +1,6 @@
 //! The compiler as one value to call: source in, any stage out, errors as values.
 //!
-//! Nothing here prints or exits. The command line, the fuzzer and the tests call this, and so may you:
+//! Nothing here prints or exits. The command line, the fuzzer and the tests call this, and so can your program:
 //!
 //! ```
 //! use toyc::{Compiler, pipeline::Level};
@@ -19,7 +19,7 @@
 //! # Ok::<(), toyc::Errors>(())
 //! ```
 //!
-//! What is wrong with a program is a list of diagnostics, each with its place:
+//! The errors in a program are a list of diagnostics, each with its place:
 //!
 //! ```
 //! let mut compiler = toyc::Compiler::new();
@@ -37,20 +37,20 @@ use mlir::interfaces::signature;
 use mlir::pass::{Failure, PassConfig, Report};
 use mlir::rewrite_record::RewriteRecord;
 use mlir::{Context, Diag, Module, OpRef, bytecode, symbol_table, text, verify_with};
-use runtime::eval::Tensor;
 use support::{Diagnostic, FileId, Severity, SourceMap, render};
 use toy_dialect::entry::{self, EntryPoint};
+use toy_dialect::eval::Tensor;
 
 use crate::ast;
+use crate::hir;
 use crate::operands::point_at_operators;
 use crate::parser::parse_up_to;
 use crate::pipeline::{self, Aims, Level};
 use crate::reported::{MAX_ERRORS, not_shown};
-use crate::sema::types::{Ty, Types};
 use crate::sema::{Start, check};
 use crate::signature::Signature;
 
-/// What went wrong, and where.
+/// The errors in a program, with their places.
 #[derive(Clone, Debug)]
 pub struct Errors {
     /// At least one error, and the warnings about the same program.
@@ -91,11 +91,11 @@ impl From<Vec<Diagnostic>> for Errors {
 pub struct Compiler {
     cx: Context,
     sources: SourceMap,
-    /// How many errors are reported one by one.
+    /// How many errors are reported individually.
     pub max_errors: usize,
     /// Whether functions are read, verified and transformed on several threads.
     pub threads: bool,
-    /// What lowering aims at: the code as it is written, unless something else is said.
+    /// What lowering aims at; by default, the code as it is written.
     pub aims: Aims,
     /// Where programs in Toy source start.
     pub start: Start,
@@ -136,12 +136,12 @@ impl Compiler {
         self.cx.set_rewrite_record(record);
     }
 
-    /// Adds a source; the name is what diagnostics call it.
+    /// Adds a source under the name that diagnostics show.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Box<str>>) -> FileId {
         self.sources.add(name, text)
     }
 
-    /// The context.
+    /// The context in which programs are compiled.
     pub fn cx(&self) -> &Context {
         &self.cx
     }
@@ -191,68 +191,65 @@ impl Compiler {
         Ok(program)
     }
 
-    /// As [`Compiler::compile`], but without verifying declared shapes.
+    /// Like [`Compiler::compile`], but without verifying declared shapes.
     ///
     /// # Errors
     /// Every error in the program's syntax, or else in its names and types.
     pub fn generate(&self, file: FileId) -> Result<Program<'_>, Errors> {
-        self.checked(file, |tree, types, warnings| {
-            let module =
-                crate::mlirgen::generate(&self.cx, tree, types, &self.sources, self.aims.debug_info)?;
-            Ok(Program {
-                compiler: self,
-                module,
-                is_toy: true,
-                level: Level::Toy,
-                is_verified: false,
-                warnings,
-            })
+        self.checked(file, |program, warnings| {
+            let debug_info = self.aims.debug_info;
+            let module = crate::mlirgen::generate(&self.cx, program, &self.sources, file, debug_info);
+            Program { compiler: self, module, is_toy: true, level: Level::Toy, is_verified: false, warnings }
         })
     }
 
-    /// What the functions of Toy source take and return, in their order, and warnings about the source.
+    /// The parameters and results of the functions in Toy source, in their order, and warnings about the source.
     ///
     /// # Errors
-    /// As [`Compiler::generate`].
+    /// Same as [`Compiler::generate`].
     pub fn signatures(&self, file: FileId) -> Result<(Vec<Signature>, Vec<Diagnostic>), Errors> {
-        self.checked(file, |tree, types, warnings| {
-            let functions = tree.functions().map(|function| Signature::of(function, types));
-            Ok((functions.collect(), warnings))
+        self.checked(file, |program, warnings| {
+            let functions = program.functions.iter().map(|function| Signature::of(function, program));
+            (functions.collect(), warnings)
         })
     }
 
-    /// Hands over the tree of Toy source in which there are no errors, with its types and warnings.
+    /// Hands over Toy source in which there are no errors, resolved, with warnings about it.
     fn checked<R>(
         &self,
         file: FileId,
-        then: impl FnOnce(&ast::Module, &Types<'_>, Vec<Diagnostic>) -> Result<R, Errors>,
+        then: impl FnOnce(&hir::Module<'_>, Vec<Diagnostic>) -> R,
     ) -> Result<R, Errors> {
         let (tree, mut said) = self.parse(file);
         if said.iter().any(Diagnostic::is_error) {
             return Err(said.into());
         }
-        let (types, diagnostics) = check(&tree, self.start, self.max_errors);
-        said.extend(diagnostics);
-        if said.iter().any(Diagnostic::is_error) { Err(said.into()) } else { then(&tree, &types, said) }
+        match check(&tree, self.start, self.max_errors) {
+            Ok((program, warnings)) => {
+                said.extend(warnings);
+                Ok(then(&program, said))
+            }
+            Err(errors) => {
+                said.extend(errors);
+                Err(said.into())
+            }
+        }
     }
 
-    /// The toy dialect for a part of a program that has been parsed, and the type of a function in it: if that returns a
-    /// value, the name of its struct, or none for a tensor.
+    /// The toy dialect for a part of a program that has been parsed, and what a function in it returns.
     pub(crate) fn generate_part(
         &self,
         part: &ast::Module,
         function: &str,
-    ) -> Result<(Program<'_>, Option<Option<ast::Name>>), Errors> {
-        let (types, warnings) = check(part, Start::Anywhere, self.max_errors);
-        if warnings.iter().any(Diagnostic::is_error) {
-            return Err(warnings.into());
-        }
-        let module = crate::mlirgen::generate(&self.cx, part, &types, &self.sources, false)?;
-        let struct_of = |ty| match ty {
-            Ty::Struct(index) => Some(types.decl(index).name.name.clone()),
-            Ty::Tensor | Ty::Unknown => None,
+    ) -> Result<(Program<'_>, Returned), Errors> {
+        let (resolved, warnings) = check(part, Start::Anywhere, self.max_errors)?;
+        let module = crate::mlirgen::generate(&self.cx, &resolved, &self.sources, part.span.file, false);
+        let function = resolved.functions.iter().find(|f| *f.source.name.name == *function);
+        let result = match function.and_then(|function| function.result) {
+            None => Returned::Nothing,
+            Some(hir::Ty::Tensor) => Returned::Tensor,
+            Some(hir::Ty::Struct(id)) => Returned::Struct(resolved.structure(id).name.clone()),
         };
-        let result = types.result(function).map(struct_of);
         let program =
             Program { compiler: self, module, is_toy: true, level: Level::Toy, is_verified: false, warnings };
         Ok((program, result))
@@ -266,7 +263,7 @@ impl Compiler {
     /// A program in MLIR's text, at any level, not verified.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The errors in the text.
     pub fn read(&self, file: FileId) -> Result<Program<'_>, Errors> {
         let parsed = text::parse_module_in(&self.cx, &self.sources, self.sources.whole(file), self.threads)?;
         let module = parsed.module;
@@ -274,10 +271,10 @@ impl Compiler {
         Ok(Program { compiler: self, module, is_toy: false, level: Level::Toy, is_verified: false, warnings })
     }
 
-    /// As [`Compiler::read`], of bytecode; `file` is an empty source with its name.
+    /// Like [`Compiler::read`], for bytecode; `file` is an empty source with its name.
     ///
     /// # Errors
-    /// What is wrong with the bytes.
+    /// The error in the bytes.
     pub fn read_bytecode(&self, file: FileId, bytes: &[u8]) -> Result<Program<'_>, Errors> {
         let module =
             bytecode::read_module(&self.cx, self.sources.name(file), bytes).map_err(|error| vec![*error])?;
@@ -306,11 +303,19 @@ impl Compiler {
     }
 }
 
+/// What a function returns.
+pub(crate) enum Returned {
+    Nothing,
+    Tensor,
+    /// A value of the struct of this name.
+    Struct(ast::Name),
+}
+
 /// A program at some stage of MLIR.
 pub struct Program<'c> {
     compiler: &'c Compiler,
     module: Module,
-    /// Whether it was written in Toy.
+    /// Whether the program was written in Toy.
     is_toy: bool,
     /// How far it has been lowered.
     level: Level,
@@ -364,8 +369,8 @@ impl<'c> Program<'c> {
     /// Verifies the IR.
     ///
     /// # Errors
-    /// Every violation. The verifier sees only declared shapes; where these are wrong, all shapes are inferred to
-    /// report every mistake in them, and the program must not be used afterwards.
+    /// Every violation. The verifier sees only declared shapes; if these are wrong, all shapes are inferred to report
+    /// every mistake in them, and the program must not be used afterwards.
     pub fn verify(&mut self) -> Result<(), Errors> {
         let cx = &self.compiler.cx;
         let Err(diags) = verify_with(self.module.op(cx), self.compiler.threads) else {
@@ -380,21 +385,21 @@ impl<'c> Program<'c> {
     /// Makes functions of a program in the toy dialect callable from outside, and erases those that they do not reach.
     ///
     /// # Errors
-    /// There is no such function, or it takes another number of tensors.
+    /// If there is no such function, or it takes a different number of tensors.
     pub fn enter(&mut self, entries: &[EntryPoint]) -> Result<(), Errors> {
         entry::add(&self.compiler.cx, &mut self.module, entries).map_err(|diag| self.errors(&[diag]))
     }
 
-    /// Lowers the program to a level, unless it has been; operations of lower levels stay as they are.
+    /// Lowers the program to a level, unless it has already been; operations of lower levels stay as they are.
     ///
     /// # Errors
-    /// What a pass reports about the program, which must not be used afterwards.
+    /// The errors that a pass reports about the program, which must not be used afterwards.
     pub fn lower(&mut self, to: Level) -> Result<(), Errors> {
         let config = PassConfig { threads: self.compiler.threads, ..PassConfig::default() };
         self.lower_with(to, config).map(|_| ()).map_err(|failure| self.errors(&failure.diags))
     }
 
-    /// As [`Program::lower`], with a configuration of how passes run, and a report of it.
+    /// Like [`Program::lower`], with a configuration of how passes run; returns their report.
     ///
     /// # Errors
     /// The pass that failed, and its diagnostics.
@@ -417,17 +422,26 @@ impl<'c> Program<'c> {
         self.compiler.errors(diags, self.is_toy)
     }
 
-    /// Interprets `main` at this stage, operation by operation, and returns its exit status. The interpreter relies
-    /// on valid IR: a program that was not verified is verified first.
+    /// Checks that `main` returns nothing or an `i32`, the exit status, as a program that is run must.
     ///
     /// # Errors
-    /// What the verifier finds, or the operation whose behaviour is undefined, or that is not interpreted.
+    /// It returns something else.
+    pub fn check_main(&self) -> Result<(), Errors> {
+        lowering::check_main(self.module.op(&self.compiler.cx)).map_err(|diag| self.errors(&[diag]))
+    }
+
+    /// Interprets `main` at this stage, operation by operation, and returns its exit status. The interpreter relies on
+    /// valid IR, so a program that was not verified is verified first.
+    ///
+    /// # Errors
+    /// The verifier's errors, or the operation whose behaviour is undefined, or that is not interpreted.
     pub fn interpret(&self, output: &mut dyn Write) -> Result<i32, Errors> {
         let cx = &self.compiler.cx;
         let limits = interpreter::Limits::default();
         if !self.is_verified {
             verify_with(self.module.op(cx), self.compiler.threads).map_err(|diags| self.errors(&diags))?;
         }
+        self.check_main()?;
         interpreter::run(cx, &self.module, limits, output).map_err(|diag| self.errors(&[diag]))
     }
 }
@@ -450,10 +464,11 @@ impl Program<'_> {
     }
 }
 
-/// What LLVM makes of a program at [`Level::Llvm`].
+/// LLVM's view of a program at [`Level::Llvm`].
 #[cfg(feature = "llvm")]
 impl<'c> Program<'c> {
-    /// What to compile, for a target: its methods give LLVM IR, assembly, an object, an executable, or run `main`.
+    /// The compilation job for a target: its methods return LLVM IR, assembly, an object or an executable, or run
+    /// `main`.
     pub fn job<'j>(
         self,
         name: &'j str,

@@ -1,4 +1,4 @@
-//! Checks `editors/toy.tmLanguage.json`, by which editors color programs, against the lexer.
+//! Checks `editors/toy.tmLanguage.json`, with which editors color programs, against the lexer.
 
 use std::ops::Range;
 use std::path::Path;
@@ -16,7 +16,7 @@ struct Pattern {
     scopes: Vec<String>,
 }
 
-/// The patterns, the first of which counts where several match at one place.
+/// The patterns. If several match at one place, the first one counts.
 fn patterns() -> Vec<Pattern> {
     let grammar: Value =
         serde_json::from_str(include_str!("../../editors/toy.tmLanguage.json")).expect("it is JSON");
@@ -105,7 +105,8 @@ pub(crate) fn programs(folder: &Path, found: &mut Vec<String>) {
 fn programs_have_the_scopes_of_their_tokens() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut all = Vec::new();
-    for folder in ["examples", "tests/toy/examples", "tests/toy/goldens", "tests/toy/programs"] {
+    for folder in ["examples", "tests/programs/examples", "tests/programs/goldens", "tests/programs/results"]
+    {
         programs(&root.join(folder), &mut all);
     }
     assert!(all.len() > 50, "{} programs", all.len());

@@ -10,7 +10,7 @@ use crate::parser::parse_script;
 /// The value of a literal, such as `-2.5` or `[[1, 2], [3, 4]]`.
 ///
 /// # Errors
-/// Why it is no literal, in one sentence.
+/// Why it is not a literal, in one sentence.
 ///
 /// ```
 /// use toyc::literal::parse;
@@ -25,7 +25,7 @@ pub fn parse(text: &str) -> Result<ArrayD<f64>, String> {
     let (script, said) = parse_script(&sources, file, 1);
     let none = || "expected a number or a tensor, such as 2.5 or [[1, 2], [3, 4]]".to_owned();
     if let Some(error) = said.iter().find(|diagnostic| diagnostic.is_error()) {
-        // What is wrong with the beginning of a statement is of no use here.
+        // Errors about the beginning of a statement are of no use here.
         let is_first = error.span.is_none_or(|at| at.start == 0);
         return Err(if is_first && error.code == Some(Entry::UnexpectedToken.code()) {
             none()

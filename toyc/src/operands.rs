@@ -1,7 +1,7 @@
 //! Errors about the operands of an operator, shown at the operator and its operands.
 //!
 //! An operation of the toy dialect is located where its right operand begins, as in the tutorial's compiler. People
-//! look for the operator: the source, which is parsed once more, knows where it is.
+//! look for the operator: the source is parsed again to find its place.
 
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, Label, SourceMap, Span};
@@ -27,7 +27,7 @@ pub(crate) fn point_at_operators(diagnostics: &mut [Diagnostic], sources: &Sourc
         // A program is a script without statements outside of functions.
         let parse = || operators(&parse_script(sources, file, MAX_ERRORS).0);
         let Some(operator) = in_files.entry(file).or_insert_with(parse).get(&start) else { continue };
-        // The last notes are about the operands, at the places where their values come from.
+        // The last notes are about the operands, at the places from which their values come.
         let Some(first) = d.notes.len().checked_sub(operator.operands.len()) else { continue };
         let origins = d.notes.split_off(first);
         d.span = Some(operator.span);

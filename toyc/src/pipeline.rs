@@ -1,9 +1,32 @@
-//! The stages of a compilation over a module: which passes lead from one level to the next.
+//! The stages of a compilation: the passes that lead from one level to the next.
+//!
+//! With `-opt`, loops are optimized before LLVM sees them, whatever `-O` says: at the affine level nests are fused,
+//! stores forwarded to loads, loops over reshaped arrays split so that subscripts need no division, and independent
+//! loops tiled and put in the order with the smallest strides. Below, small nests become straight-line code, and the
+//! remaining buffers share one allocation. No step reorders arithmetic, so results stay the same bit for bit.
 
+#[cfg(test)]
+mod tests;
+
+use conversions::{
+    ConvertOpenMPToGOMP, ConvertSCFToControlFlow, ConvertSCFToOpenMP, ConvertSCFToOpenMPOptions,
+    ConvertToLLVM, ConvertToLLVMOptions, LowerAffine, MergeBuffers, SetFastMathFlags, SetNontemporalStores,
+    SplitLargeFunctions,
+};
+use dialects::func::FuncOp;
+use loops::{
+    AffineLoopFusion, AffineLoopNormalize, AffineLoopNormalizeOptions, AffineLoopOrder, AffineLoopSplit,
+    AffineLoopUnrollSmall, AffineLoopUnrollSmallOptions, AffineParallelize, AffineParallelizeOptions,
+    AffineScalarReplacement,
+};
+use lowering::{ConvertToyToAffine, ConvertToyToAffineOptions, LowerToyPrint, LowerToyPrintOptions};
+use mlir::builtin::ModuleOp;
 use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, Report};
 use mlir::{Context, Diag, Module};
+use toy_dialect::passes::{ScalarizeStructs, Specialize};
+use transforms::{CalleePipeline, Canonicalize, Cse, Inline, InlineOptions, SymbolDce};
 
-/// How far a module is lowered.
+/// How far a module has been lowered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
     /// The toy dialect, as generated or read.
@@ -25,117 +48,184 @@ pub use lowering::registry::{dialects, passes};
 /// How loops with independent iterations are run on several threads, by libgomp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parallel {
-    /// The number of threads; without one, libgomp chooses: what `OMP_NUM_THREADS` says, or one for each processor.
+    /// The number of threads; without one, libgomp chooses: the value of `OMP_NUM_THREADS`, or one for each processor.
     pub threads: Option<u32>,
     /// The operations that all iterations of a loop must run together for it to be worth several threads.
     pub min_operations: u64,
 }
 
 impl Parallel {
-    /// The most threads that can be asked for.
+    /// How many threads can be requested.
     pub const MAX_THREADS: u32 = 1024;
 }
 
 impl Default for Parallel {
-    /// To start and await a team takes some microseconds, in which one thread runs tens of thousands of operations.
+    /// Starting and awaiting a team takes some microseconds, in which one thread runs tens of thousands of operations.
     fn default() -> Self {
         Parallel { threads: None, min_operations: 1 << 17 }
     }
 }
 
 /// The passes that infer all shapes and find the errors in them. Small functions are inlined, others are copied for the
-/// shapes that they are called with. Structs are gone once functions pass their elements.
-const INFER_SHAPES: &str =
-    "inline{default-pipeline= max-callee-operations=64},toy-scalarize-structs,toy-specialize";
+/// shapes with which they are called. Structs are gone once functions pass their elements.
+fn infer_shapes() -> OpPipeline {
+    let mut pipeline = on_module();
+    pipeline
+        .add(Inline::new(InlineOptions {
+            default_pipeline: CalleePipeline::none(),
+            max_callee_operations: 64,
+            ..InlineOptions::default()
+        }))
+        .add(ScalarizeStructs)
+        .add(Specialize);
+    pipeline
+}
 
-/// What the passes to a level aim at.
+fn on_module() -> OpPipeline {
+    OpPipeline::on::<ModuleOp<'_>>()
+}
+
+/// The aims of the passes to a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Aims {
     /// Whether loops are fused, ordered and tiled, stores are forwarded, and buffers share memory.
     pub optimize: bool,
-    /// How the program runs its loops on several threads; without it, it has one.
+    /// How the program runs its loops on several threads; without this, it has one thread.
     pub parallel: Option<Parallel>,
     /// Whether floating-point operations may be reordered and may assume that there are no NaNs and infinities.
     pub fast_math: bool,
-    /// Whether debuggers are told of functions and variables.
+    /// Whether functions and variables are described to debuggers.
     pub debug_info: bool,
-    /// Whether, for them, buffers live as long as their function, and no optimization moves what is in them.
+    /// Whether, for debuggers, buffers live as long as their function, and no optimization moves their contents.
     pub keep_buffers: bool,
+    /// Whether functions of the C library print and allocate, so that other tools run the IR, and not those that the
+    /// backend provides.
+    pub c_library: bool,
 }
 
 /// At the affine level: one loop nest for a chain of operations, no divisions in subscripts, stores forwarded to loads,
-/// and loops in the order that strides least. Where there are very many nests, the smallest ones become values first:
-/// that is quicker than to fuse them.
-const FUSE_AND_ORDER: &str = ",func.func(affine-loop-unroll-small{min-nests=64},affine-scalrep,\
-    affine-loop-normalize{promote-single-iter},affine-loop-fusion,canonicalize,affine-loop-split,\
-    affine-loop-normalize,canonicalize,affine-scalrep,canonicalize,cse,affine-loop-order)";
+/// and loops in the order with the smallest strides. If there are very many nests, the smallest ones become values
+/// first, which is faster than fusing them.
+fn fuse_and_order(functions: &mut OpPipeline) -> &mut OpPipeline {
+    let small = AffineLoopUnrollSmallOptions { min_nests: 64, ..AffineLoopUnrollSmallOptions::default() };
+    functions
+        .add(AffineLoopUnrollSmall::new(small))
+        .add(AffineScalarReplacement)
+        .add(AffineLoopNormalize::new(AffineLoopNormalizeOptions { promote_single_iter: true }))
+        .add(AffineLoopFusion::default())
+        .add(Canonicalize::default())
+        .add(AffineLoopSplit)
+        .add(AffineLoopNormalize::default())
+        .add(Canonicalize::default())
+        .add(AffineScalarReplacement)
+        .add(Canonicalize::default())
+        .add(Cse)
+        .add(AffineLoopOrder::default())
+}
 
-/// Below it: tensors of a handful of elements become values, and what is left of the others shares memory.
-const SHRINK: &str = "func.func(affine-loop-unroll-small,affine-scalrep,canonicalize),merge-buffers,";
+/// Below it: tensors of a handful of elements become values, and the other buffers share memory.
+fn shrink(module: &mut OpPipeline) {
+    module
+        .nest::<FuncOp<'_>>(|functions| {
+            functions
+                .add(AffineLoopUnrollSmall::default())
+                .add(AffineScalarReplacement)
+                .add(Canonicalize::default())
+        })
+        .add(MergeBuffers);
+}
 
-/// Once loops are lowered: stores into buffers that are larger than the caches go past them.
-const PAST_THE_CACHES: &str = "set-nontemporal-stores,";
+/// From functions on tensors to loops over buffers.
+fn to_affine(aims: Aims) -> OpPipeline {
+    let mut module = on_module();
+    module.add(ConvertToyToAffine::new(ConvertToyToAffineOptions { keep_buffers: aims.keep_buffers }));
+    if aims.fast_math {
+        module.add(SetFastMathFlags);
+    }
+    if aims.optimize {
+        module.nest::<FuncOp<'_>>(fuse_and_order);
+    }
+    if let Some(Parallel { min_operations, .. }) = aims.parallel {
+        let options =
+            AffineParallelizeOptions { max_nested: 1, min_operations, ..AffineParallelizeOptions::default() };
+        let mut parallelize = on_module();
+        parallelize.nest::<FuncOp<'_>>(|functions| functions.add(AffineParallelize::new(options)));
+        module.extend(parallelize);
+    }
+    module
+}
 
-/// The passes to each level from the one before on the way, in the syntax of pipelines. Errors in shapes are found before
-/// operations are simplified, so that none is missed and each is at its place in the source.
-fn steps(aims: Aims) -> Vec<(Level, String)> {
-    let (parallelize, share) = match aims.parallel {
-        None => (String::new(), String::new()),
+/// From loops to branches.
+fn to_control_flow(aims: Aims) -> OpPipeline {
+    let mut module = on_module();
+    if aims.optimize {
+        shrink(&mut module);
+    }
+    let print = LowerToyPrintOptions { use_runtime: !aims.c_library };
+    module.add(SplitLargeFunctions).add(LowerToyPrint::new(print)).add(LowerAffine);
+    if aims.optimize {
+        // Stores into buffers that are larger than the caches bypass them.
+        module.add(SetNontemporalStores::default());
+    }
+    if let Some(Parallel { threads, .. }) = aims.parallel {
+        let options = ConvertSCFToOpenMPOptions { num_threads: threads.unwrap_or(0) };
         // The scopes for allocations on the stack that MLIR puts into loops are simplified away: none are needed.
-        Some(Parallel { threads, min_operations }) => (
-            format!(",func.func(affine-parallelize{{max-nested=1 min-operations={min_operations}}})"),
-            format!("convert-scf-to-openmp{{num-threads={}}},func.func(canonicalize),", threads.unwrap_or(0)),
-        ),
-    };
-    let keep = if aims.keep_buffers { "{keep-buffers=true}" } else { "" };
-    let fast = if aims.fast_math { ",set-fast-math-flags" } else { "" };
-    let (loops, small, past) =
-        if aims.optimize { (FUSE_AND_ORDER, SHRINK, PAST_THE_CACHES) } else { ("", "", "") };
+        module
+            .add(ConvertSCFToOpenMP::new(options))
+            .nest::<FuncOp<'_>>(|functions| functions.add(Canonicalize::default()));
+    }
+    module.add(ConvertSCFToControlFlow);
+    module
+}
+
+/// The passes to each level from the previous one. Errors in shapes are found before operations are simplified, so that
+/// none is missed and each is at its place in the source.
+fn steps(aims: Aims) -> Vec<(Level, OpPipeline)> {
+    let mut canonical = on_module();
+    canonical.nest::<toy_dialect::FuncOp<'_>>(|functions| functions.add(Canonicalize::default()));
+    let mut simplified = infer_shapes();
+    simplified
+        .add(SymbolDce)
+        .nest::<toy_dialect::FuncOp<'_>>(|functions| functions.add(Canonicalize::default()).add(Cse));
+    let mut llvm = on_module();
+    llvm.add(ConvertToLLVM::new(ConvertToLLVMOptions { use_generic_functions: !aims.c_library }))
+        .add(ConvertOpenMPToGOMP);
     vec![
-        (Level::CanonicalToy, "toy.func(canonicalize)".to_owned()),
-        (Level::OptimizedToy, INFER_SHAPES.to_owned()),
-        (Level::OptimizedToy, "symbol-dce,toy.func(canonicalize,cse)".to_owned()),
-        (Level::Affine, format!("convert-toy-to-affine{keep}{fast}{loops}{parallelize}")),
-        (
-            Level::ControlFlow,
-            format!(
-                "{small}split-large-functions,lower-toy-print,lower-affine,{past}{share}convert-scf-to-cf"
-            ),
-        ),
-        (Level::Llvm, "convert-to-llvm,convert-openmp-to-gomp".to_owned()),
+        (Level::CanonicalToy, canonical),
+        (Level::OptimizedToy, simplified),
+        (Level::Affine, to_affine(aims)),
+        (Level::ControlFlow, to_control_flow(aims)),
+        (Level::Llvm, llvm),
     ]
 }
 
-/// The text of the pipeline from a generated module to a level.
+/// The pipeline from a generated module to a level.
 ///
 /// ```
-/// use toyc::pipeline::{Aims, Level, text};
-/// assert_eq!(text(Level::Toy, Aims::default()), "builtin.module()");
-/// assert_eq!(text(Level::CanonicalToy, Aims::default()), "builtin.module(toy.func(canonicalize))");
-/// assert!(text(Level::Affine, Aims::default()).ends_with("convert-toy-to-affine)"));
-/// assert!(text(Level::Affine, Aims { optimize: true, ..Aims::default() }).contains("affine-loop-order"));
+/// use toyc::pipeline::{Aims, Level, to};
+/// assert_eq!(to(Level::Toy, Aims::default()).to_string(), "builtin.module()");
+/// let affine = to(Level::Affine, Aims::default()).to_string();
+/// assert!(affine.ends_with("convert-toy-to-affine{keep-buffers=false})"));
+/// let optimized = to(Level::Affine, Aims { optimize: true, ..Aims::default() }).to_string();
+/// assert!(optimized.contains("affine-loop-order"));
 /// ```
-pub fn text(to: Level, aims: Aims) -> String {
-    between(Level::Toy, to, aims)
+pub fn to(level: Level, aims: Aims) -> OpPipeline {
+    between(Level::Toy, level, aims)
 }
 
-/// The text of the pipeline from one level to another.
-pub(crate) fn between(above: Level, to: Level, aims: Aims) -> String {
+/// The pipeline from one level to another.
+pub fn between(above: Level, to: Level, aims: Aims) -> OpPipeline {
     let is_on_the_way = |level| level > above && level <= to && (level != Level::CanonicalToy || level == to);
-    let steps = steps(aims).into_iter().filter(|(level, _)| is_on_the_way(*level));
-    let steps: Vec<String> = steps.map(|(_, passes)| passes).collect();
-    format!("builtin.module({})", steps.join(","))
-}
-
-/// The pass manager for a pipeline of this module.
-fn manager(text: &str) -> PassManager {
-    let pipeline = OpPipeline::parse(&passes(), text);
-    PassManager::from_pipeline(pipeline.expect("the built-in pipelines name registered passes"))
+    let mut all = on_module();
+    for (_, passes) in steps(aims).into_iter().filter(|(level, _)| is_on_the_way(*level)) {
+        all.extend(passes);
+    }
+    all
 }
 
 /// Every error in the shapes of a module, which may be invalid because of them and must not be used afterwards.
 pub fn shape_errors(cx: &Context, module: &mut Module) -> Vec<Diag> {
-    let mut manager = manager(&format!("builtin.module({INFER_SHAPES})"));
+    let mut manager = PassManager::from_pipeline(infer_shapes());
     manager.config.verify_each = false;
     manager.run(cx, module).err().map(|failure| failure.diags).unwrap_or_default()
 }
@@ -151,14 +241,14 @@ pub fn lower(
     aims: Aims,
     config: PassConfig,
 ) -> Result<Report, Box<Failure>> {
-    let mut manager = manager(&between(from, to, aims));
+    let mut manager = PassManager::from_pipeline(between(from, to, aims));
     manager.config = config;
     manager.run(cx, module)
 }
 
 /// The text of a module with the pipeline that lowers it to a level, to reproduce a failure.
-pub fn reproducer(cx: &Context, module: &Module, to: Level, aims: Aims, config: PassConfig) -> String {
-    let mut manager = manager(&text(to, aims));
+pub fn reproducer(cx: &Context, module: &Module, level: Level, aims: Aims, config: PassConfig) -> String {
+    let mut manager = PassManager::from_pipeline(to(level, aims));
     manager.config = config;
     manager.reproducer(cx, module)
 }

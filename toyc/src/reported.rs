@@ -3,10 +3,10 @@
 use support::diagnostic::Kind;
 use support::{Diagnostic, Severity};
 
-/// How many errors are shown one by one; the rest are only counted.
+/// How many errors are shown individually; the rest are only counted.
 pub const MAX_ERRORS: usize = 20;
 
-/// The note that counts what is not shown one by one.
+/// The note that counts the errors or warnings that are not shown.
 pub(crate) fn not_shown(count: usize, severity: Severity) -> Diagnostic {
     let noun = severity.word();
     let verb = if count == 1 { "is" } else { "are" };
@@ -18,7 +18,7 @@ pub(crate) fn not_shown(count: usize, severity: Severity) -> Diagnostic {
 pub(crate) struct Errors {
     severity: Severity,
     list: Vec<Diagnostic>,
-    /// How many are shown one by one.
+    /// How many are shown individually.
     limit: usize,
     more: usize,
 }
@@ -33,7 +33,8 @@ impl Errors {
         self.list.is_empty() && self.more == 0
     }
 
-    /// True when there are so many errors, shown or not, that searching for help for another one takes too long.
+    /// True if there are so many errors, shown or not, that searching for help for another one would take too
+    /// long.
     pub(crate) fn many(&self) -> bool {
         self.list.len() + self.more >= MAX_ERRORS
     }
@@ -51,7 +52,7 @@ impl Errors {
         self.list.truncate(self.limit);
     }
 
-    /// Those that are shown one by one in the order of the text, then a note that counts the others.
+    /// Those that are shown, in the order of the text, then a note that counts the others.
     pub(crate) fn finish(mut self) -> Vec<Diagnostic> {
         self.sort_and_cut();
         if self.more > 0 {

@@ -1,14 +1,13 @@
-//! What functions take and return, for those who call them from outside.
+//! The parameters and results of functions, for callers from outside.
 
 use std::fmt;
 
 use support::suggest::nearest;
 use toy_dialect::entry::Argument;
 
-use crate::ast::Function;
-use crate::sema::types::{Ty, Types};
+use crate::hir::{self, StructId, Ty};
 
-/// What a function takes and returns.
+/// The parameters and the result of a function.
 ///
 /// ```
 /// use toyc::signature::Value;
@@ -28,7 +27,7 @@ pub struct Signature {
     pub name: String,
     /// Its parameters in order.
     pub parameters: Vec<Parameter>,
-    /// What it returns, if it returns anything.
+    /// The result, unless it returns nothing.
     pub result: Option<Value>,
 }
 
@@ -37,11 +36,11 @@ pub struct Signature {
 pub struct Parameter {
     /// Its name.
     pub name: String,
-    /// What is passed for it.
+    /// The value that is passed for it.
     pub value: Value,
 }
 
-/// What is passed or returned.
+/// A value that is passed or returned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
     /// A tensor of any shape.
@@ -51,16 +50,17 @@ pub enum Value {
 }
 
 impl Signature {
-    /// The signature of a function of a module in which there are no errors.
-    pub(crate) fn of(function: &Function, types: &Types<'_>) -> Signature {
-        let parameters = function.params.iter().map(|parameter| Parameter {
+    /// The signature of a function of a program.
+    pub(crate) fn of(function: &hir::Function<'_>, program: &hir::Module<'_>) -> Signature {
+        let parameters = function.source.params.iter().zip(&function.params);
+        let parameters = parameters.map(|(parameter, &ty)| Parameter {
             name: parameter.name.name.to_string(),
-            value: value(types, types.declared(parameter.ty.as_deref())),
+            value: value(program, ty),
         });
         Signature {
-            name: function.name.name.to_string(),
+            name: function.source.name.name.to_string(),
             parameters: parameters.collect(),
-            result: types.result(&function.name.name).map(|ty| value(types, ty)),
+            result: function.result.map(|ty| value(program, ty)),
         }
     }
 
@@ -73,10 +73,10 @@ impl Signature {
         self.parameters.iter().flat_map(of).collect()
     }
 
-    /// Checks that arrays of these shapes can be passed: as many as there are tensors, none of them empty or too large.
+    /// Checks that arrays of these shapes can be passed: one for each tensor, none of them empty or too large.
     ///
     /// # Errors
-    /// What is wrong with the number of them, or with the first that cannot be passed.
+    /// The error in their number, or in the first that cannot be passed.
     pub fn check<'a>(&self, shapes: impl ExactSizeIterator<Item = &'a [usize]>) -> Result<(), Unfit> {
         let names = self.arguments();
         let wanted = names.len();
@@ -119,10 +119,10 @@ impl fmt::Display for Signature {
     }
 }
 
-/// The place of a function among signatures.
+/// The index of a function among signatures.
 ///
 /// # Errors
-/// There is none of this name.
+/// If no function has this name.
 pub fn find(functions: &[Signature], name: &str) -> Result<usize, Unknown> {
     functions.iter().position(|function| function.name == name).ok_or_else(|| {
         let near = nearest(name, functions.iter().map(|function| &*function.name));
@@ -130,7 +130,7 @@ pub fn find(functions: &[Signature], name: &str) -> Result<usize, Unknown> {
     })
 }
 
-/// There is no function of a name.
+/// No function has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unknown {
     /// The name.
@@ -148,12 +148,12 @@ impl fmt::Display for Unknown {
 
 impl std::error::Error for Unknown {}
 
-/// Why arrays cannot be the arguments of a function, whatever it does with them.
+/// The reason why arrays cannot be the arguments of a function, whatever its body does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unfit {
-    /// The function takes another number of arrays.
+    /// The number of arrays is not the number that the function takes.
     Count {
-        /// The function, with the names of what it takes: `f(x, p.y)`.
+        /// The function, with the names of its tensors: `f(x, p.y)`.
         function: String,
         /// How many it takes.
         wanted: usize,
@@ -162,31 +162,31 @@ pub enum Unfit {
     },
     /// An array has no elements: Toy has no empty tensors.
     Empty {
-        /// The name of what it was given for.
+        /// The name of the parameter.
         argument: String,
         /// Its shape.
         shape: Vec<usize>,
     },
     /// An array has more dimensions than code is compiled for.
     Rank {
-        /// The name of what it was given for.
+        /// The name of the parameter.
         argument: String,
         /// The number of its dimensions.
         rank: usize,
     },
     /// An array has more elements than fit in memory.
     Size {
-        /// The name of what it was given for.
+        /// The name of the parameter.
         argument: String,
         /// Its shape.
         shape: Vec<usize>,
     },
 }
 
-/// The most dimensions of an argument: each becomes a loop.
+/// How many dimensions an argument may have: each becomes a loop.
 pub const MAX_RANK: usize = 32;
 
-/// The bytes of a tensor of these extents; `None` if memory cannot have so many.
+/// The size in bytes of a tensor of these extents; `None` if memory cannot have that many.
 pub(crate) fn bytes(mut extents: impl Iterator<Item = i64>) -> Option<i64> {
     extents.try_fold(size_of::<f64>() as i64, |bytes, extent| bytes.checked_mul(extent))
 }
@@ -231,24 +231,24 @@ impl fmt::Display for Unfit {
 
 impl std::error::Error for Unfit {}
 
-fn value(types: &Types<'_>, ty: Ty) -> Value {
+fn value(program: &hir::Module<'_>, ty: Ty) -> Value {
     match ty {
-        Ty::Tensor | Ty::Unknown => Value::Tensor,
-        Ty::Struct(index) => {
+        Ty::Tensor => Value::Tensor,
+        Ty::Struct(id) => {
             let mut paths = Vec::new();
-            collect(types, index, "", &mut paths);
+            collect(program, id, "", &mut paths);
             Value::Struct(paths)
         }
     }
 }
 
 /// Adds the paths of the tensors in a struct; structs nest no deeper than the checks allow.
-fn collect(types: &Types<'_>, index: usize, before: &str, paths: &mut Vec<String>) {
-    for field in &types.decl(index).fields {
-        let path = format!("{before}{}", field.name.name);
-        match types.declared(field.ty.as_ref()) {
-            Ty::Struct(inner) => collect(types, inner, &format!("{path}."), paths),
-            Ty::Tensor | Ty::Unknown => paths.push(path),
+fn collect(program: &hir::Module<'_>, id: StructId, before: &str, paths: &mut Vec<String>) {
+    for field in &program.structure(id).fields {
+        let path = format!("{before}{}", field.name);
+        match field.ty {
+            Ty::Struct(inner) => collect(program, inner, &format!("{path}."), paths),
+            Ty::Tensor => paths.push(path),
         }
     }
 }

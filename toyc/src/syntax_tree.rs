@@ -1,4 +1,5 @@
-//! Checks the grammar of `editors/tree-sitter-toy`, by which editors know the syntax tree of a program, against the lexer.
+//! Checks the grammar of `editors/tree-sitter-toy`, from which editors get the syntax tree of a
+//! program, against the lexer.
 
 use std::path::Path;
 
@@ -37,7 +38,7 @@ fn leaves(tree: &Tree) -> Vec<(u32, u32, Option<&str>)> {
     }
 }
 
-/// The places of the lexer's tokens and of comments, with the kinds that they have in a tree.
+/// The places of the lexer's tokens and of comments, with their kinds in a tree.
 fn tokens(text: &str) -> Vec<(u32, u32, &'static [&'static str])> {
     let mut tokens = Tokens::at(text, 0);
     let mut found = Vec::new();
@@ -78,7 +79,7 @@ fn check(text: &str) {
 fn leaves_are_the_tokens_of_the_lexer() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut all = Vec::new();
-    for folder in ["examples", "tests/toy/goldens", "tests/toy/programs"] {
+    for folder in ["examples", "tests/programs/goldens", "tests/programs/results"] {
         programs(&root.join(folder), &mut all);
     }
     assert!(all.len() > 50, "{} programs", all.len());

@@ -4,7 +4,15 @@ use std::fmt::Write;
 
 use support::{Diagnostic, SourceMap, Span};
 
-/// `line:col-col message` lines, then indented what stands at which place, then the help.
+/// The errors in the names and types of a module, or the warnings about it.
+pub(crate) fn diagnostics(module: &crate::ast::Module) -> Vec<Diagnostic> {
+    match crate::sema::check(module, crate::Start::Main, crate::MAX_ERRORS) {
+        Ok((_, warnings)) => warnings,
+        Err(errors) => errors,
+    }
+}
+
+/// `line:col-col message` lines, then, indented, the label at each place, then the help.
 pub(crate) fn show(sources: &SourceMap, diagnostics: &[Diagnostic]) -> String {
     let place = |span: Option<Span>| {
         span.map_or("-".to_string(), |s| {

@@ -35,7 +35,7 @@ foreach width = 2...16 in {
   }
 }
 
-// What the operand of a type looks like.
+// The form of an operand of a type.
 class Shape<ValueType type> {
   ValueType Type = type;
   bit Wide = type.isVector;

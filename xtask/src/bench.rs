@@ -18,7 +18,7 @@ struct Benchmark {
     about: &'static str,
     /// The package whose program is measured.
     package: &'static str,
-    /// What the table divides by.
+    /// The unit by which the table divides.
     unit: &'static str,
     rounds: usize,
     compare: Compare,
@@ -28,7 +28,7 @@ struct Benchmark {
 enum Compare {
     /// Times these commands as whole processes.
     Processes(fn(&Place) -> Result<Vec<Competitor>, String>),
-    /// Measures and prints by itself.
+    /// Measures and prints by a function of its own.
     Itself(fn(&Place) -> Result<(), String>),
 }
 
@@ -37,7 +37,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "startup",
         about: "the version, a program of three lines by stage, and a 512x512 literal",
-        package: "toyc",
+        package: "mlirust-toyc-cli",
         unit: "run",
         rounds: 21,
         compare: Processes(startup),
@@ -45,7 +45,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "literals",
         about: "compile a square literal with -opt: the time per element should not grow",
-        package: "toyc",
+        package: "mlirust-toyc-cli",
         unit: "element",
         rounds: 7,
         compare: Processes(literals),
@@ -53,7 +53,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "statements",
         about: "compile one long function with -opt: the time per statement should not grow",
-        package: "toyc",
+        package: "mlirust-toyc-cli",
         unit: "statement",
         rounds: 5,
         compare: Processes(statements),
@@ -61,7 +61,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "functions",
         about: "compile a chain of small functions with -opt: the time per function should not grow",
-        package: "toyc",
+        package: "mlirust-toyc-cli",
         unit: "function",
         rounds: 5,
         compare: Processes(functions),
@@ -69,7 +69,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "parse",
         about: "parse, verify and print a large file, beside mlir-opt",
-        package: "toy-opt",
+        package: "mlirust-toy-opt",
         unit: "operation",
         rounds: 7,
         compare: Processes(parse),
@@ -77,7 +77,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "records",
         about: "read MLIR's LLVMOps.td and LinalgOps.td and print their records, beside llvm-tblgen",
-        package: "toy-tblgen",
+        package: "mlirust-toy-tblgen",
         unit: "file",
         rounds: 21,
         compare: Processes(records),
@@ -85,7 +85,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "tblgen",
         about: "the records of every .td file of LLVM and MLIR and of made-up back ends, beside llvm-tblgen",
-        package: "toy-tblgen",
+        package: "mlirust-toy-tblgen",
         unit: "file",
         rounds: 5,
         compare: Processes(bench_td::files),
@@ -94,7 +94,7 @@ const BENCHMARKS: &[Benchmark] = &[
         name: "ir",
         about: "a module of 50 MB and one of 30 MB of affine loops: read, verified and written as text and as \
                 bytecode, and canonicalized, beside mlir-opt",
-        package: "toy-opt",
+        package: "mlirust-toy-opt",
         unit: "MB",
         rounds: 3,
         compare: Processes(ir),
@@ -102,7 +102,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "limits",
         about: "the largest inputs: their time, and the memory for each of their bytes",
-        package: "toyc",
+        package: "mlirust-toyc-cli",
         unit: "byte",
         rounds: 1,
         compare: Processes(bench_limits::limits),
@@ -110,7 +110,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "run",
         about: "evaluate tensor expressions, beside C, ndarray, numpy and a copy of memory",
-        package: "toyc",
+        package: "mlirust-toyc-cli",
         unit: "",
         rounds: 0,
         compare: Itself(bench_run::run),
@@ -118,7 +118,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "call",
         about: "call a compiled function from Rust, beside ndarray and a call in C",
-        package: "toyc",
+        package: "mlirust-toyc-cli",
         unit: "",
         rounds: 0,
         compare: Itself(bench_call::call),
@@ -126,7 +126,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "entry",
         about: "a function on two files of 4000x4000 doubles, into a third",
-        package: "toyc",
+        package: "mlirust-toyc-cli",
         unit: "",
         rounds: 0,
         compare: Itself(bench_call::entry),
@@ -134,7 +134,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "explore",
         about: "change a program of 100 lines in the page of toyc explore",
-        package: "toyc",
+        package: "mlirust-toyc-cli",
         unit: "",
         rounds: 0,
         compare: Itself(bench_explore::explore),
@@ -228,7 +228,7 @@ fn statements(place: &Place) -> Result<Vec<Competitor>, String> {
         .collect()
 }
 
-/// A `main` of `count` statements that each use the one before.
+/// A `main` of `count` statements, each of which uses the previous one.
 fn long_function(count: usize) -> String {
     let mut text = "def main() {\n  var v0 = [[1, 2], [3, 4]];\n".to_owned();
     for index in 1..count - 1 {
@@ -281,7 +281,7 @@ fn parse(place: &Place) -> Result<Vec<Competitor>, String> {
     Ok(competitors)
 }
 
-/// Each file in each way of printing, first the reference: ratios below 1 are faster than LLVM.
+/// Each file in each way of printing, the reference first: ratios below 1 are faster than LLVM.
 fn records(place: &Place) -> Result<Vec<Competitor>, String> {
     const FILES: &[&str] = &["LLVMIR/LLVMOps.td", "Linalg/IR/LinalgOps.td"];
     const WAYS: &[&str] = &["--null-backend", "--print-records", "--dump-json"];
@@ -308,7 +308,7 @@ fn records(place: &Place) -> Result<Vec<Competitor>, String> {
     Ok(competitors)
 }
 
-/// Each way of reading and writing a large module, first the reference on one thread: ratios below 1 are faster.
+/// Each way of reading and writing a large module, the reference on one thread first: ratios below 1 are faster.
 fn ir(place: &Place) -> Result<Vec<Competitor>, String> {
     const MEGABYTES: usize = 50;
     const OF_LOOPS: usize = 30;

@@ -10,10 +10,10 @@ use crate::{commands, shell};
 /// The sides of the arrays in calls.
 const SIDES: &[&str] = &["1", "8", "64"];
 
-/// Prints what calls take, beside ndarray and C.
+/// Prints how long calls take, beside ndarray and C.
 pub(crate) fn call(place: &Place) -> Result<(), String> {
     let mut build = commands::cargo(&place.llvm);
-    build.args(["build", "--quiet", "--release", "--package=toyc", "--example=call"]);
+    build.args(["build", "--quiet", "--release", "--package=mlirust-toyc", "--example=call"]);
     if !shell::succeeds(&mut build)? {
         return Err("the program that calls cannot be built".to_owned());
     }
@@ -45,22 +45,22 @@ const ROWS: usize = 4000;
 /// How often the files are processed.
 const RUNS: usize = 9;
 
-/// What one run of `toyc -entry` took, in milliseconds.
+/// The times of one run of `toyc -entry`, in milliseconds.
 struct Run {
     total: f64,
-    /// To read the files, as they are mapped, and compute.
+    /// Reading the files, which happens as they are mapped, and computing.
     compute: f64,
     write: f64,
 }
 
 impl Run {
-    /// What is left: to start, to read the program and the headers of the files, to compile.
+    /// The rest: starting, reading the program and the headers of the files, and compiling.
     fn rest(&self) -> f64 {
         self.total - self.compute - self.write
     }
 }
 
-/// Prints what `toyc -entry` takes for large arrays.
+/// Prints how long `toyc -entry` takes for large arrays.
 pub(crate) fn entry(place: &Place) -> Result<(), String> {
     let source = place.write("entry.toy", "def f(a, b) { return transpose(a) * b + a; }")?;
     let files =

@@ -73,7 +73,7 @@ impl Server {
         Ok(Server { process, host: host.ok_or_else(|| format!("toyc explore says no address: {said}"))? })
     }
 
-    /// Sends a program; returns the size of the answer once all of it is here.
+    /// Sends a program; returns the size of the complete answer.
     fn send(&self, text: &str) -> Result<usize, String> {
         let talk = || -> std::io::Result<Vec<u8>> {
             let mut connection = TcpStream::connect(&self.host)?;

@@ -14,7 +14,7 @@ pub(crate) fn loops(bytes: usize) -> String {
     functions("", bytes, nests)
 }
 
-/// A module that starts with a text and goes on with functions.
+/// A module that starts with a text and continues with functions.
 fn functions(start: &str, bytes: usize, function: fn(&mut String, usize)) -> String {
     let mut text = format!("module {{\n{start}");
     let mut number = 0;

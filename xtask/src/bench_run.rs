@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use crate::measure::Place;
 use crate::shell;
 
-/// The runs of each competitor, in turn with all others.
+/// How often each competitor runs, in turn with all others.
 const ROUNDS: usize = 5;
 /// How long a competitor repeats its expression in each run.
 const SECONDS: &str = "0.3";
@@ -20,7 +20,7 @@ struct Kernel {
     /// Its name in the C loops, in upper case, and in the programs of ndarray and numpy.
     name: &'static str,
     about: &'static str,
-    /// The operations that compute `%r`; `T` stands for the type of all tensors.
+    /// The operations that compute `%r`; `T` is replaced by the type of all tensors.
     operations: &'static str,
     /// How many different arrays it reads.
     reads: usize,
@@ -60,7 +60,7 @@ const MIXED: Kernel = Kernel {
     reads: 1,
 };
 
-/// What is compared: expressions, and the rows and columns of the arrays; one row is a vector.
+/// The cases: expressions, and the rows and columns of the arrays; one row is a vector.
 const CASES: &[(&Kernel, usize, usize)] = &[
     (&PRODUCT, 1_000, 1_000),
     (&PRODUCT, 4_000, 4_000),
@@ -118,7 +118,8 @@ fn shape(rows: usize, columns: usize) -> String {
     if rows == 1 { columns.to_string() } else { format!("{rows}x{columns}") }
 }
 
-/// A line for each competitor, beside the first, which is ours; the last is the copy, of as much memory.
+/// A line for each competitor, compared with the first, which is ours; the last is the copy of the same amount of
+/// memory.
 fn table(runners: &[Runner]) -> String {
     let ours = runners[0].fastest;
     let copy = runners[runners.len() - 1].fastest;
@@ -134,7 +135,7 @@ fn table(runners: &[Runner]) -> String {
     runners.iter().map(line).collect()
 }
 
-/// Runs all in turn; keeps the fastest run of each.
+/// Runs all of them in turn; keeps the fastest run of each.
 fn measure(runners: &mut [Runner]) -> Result<(), String> {
     let mut expected: Option<String> = None;
     for _ in 0..ROUNDS {
@@ -155,11 +156,18 @@ fn measure(runners: &mut [Runner]) -> Result<(), String> {
     Ok(())
 }
 
-/// The program `arrays` of the crate `runtime`, compiled for this machine's processor as C is.
+/// The program `arrays` of the crate `runtime`, compiled for this machine's processor, like the C program.
 fn ndarray_program(place: &Place) -> Result<PathBuf, String> {
     let target = place.inputs.join("native");
     let mut command = shell::cargo();
-    command.args(["build", "--quiet", "--release", "--package=runtime", "--example=arrays", "--target-dir"]);
+    command.args([
+        "build",
+        "--quiet",
+        "--release",
+        "--package=mlirust-toy-runtime",
+        "--example=arrays",
+        "--target-dir",
+    ]);
     command.arg(&target).env("RUSTFLAGS", "-C target-cpu=native");
     if shell::succeeds(&mut command)? {
         Ok(target.join("release/examples/arrays"))
@@ -202,7 +210,7 @@ impl Bench<'_> {
             let script = self.sources.join("arrays.py").to_string_lossy().into_owned();
             runners.push(runner("numpy", Path::new("python3"), &[&script, kernel.name]));
         }
-        // A copy that reads and writes as much as the expression does, so that caches help both alike.
+        // A copy that reads and writes as much as the expression does, so that caches help both equally.
         let times = (kernel.reads + 1).div_ceil(COPY.reads + 1);
         let (rows, columns) = if rows == 1 { (1, columns * times) } else { (rows * times, columns) };
         runners.push(sized(COPY.name, &self.loops(&COPY, rows, columns)?, &[], rows, columns));
@@ -246,7 +254,7 @@ impl Bench<'_> {
         self.link(&name, &self.sources.join("loops.c"), rows, &options)
     }
 
-    /// A program of the driver and the code of the kernel. Without contraction, so that all compute the same.
+    /// A program of the driver and the code of the kernel. There is no contraction, so that all compute the same.
     fn link(&self, name: &str, kernel: &Path, rows: usize, options: &[&str]) -> Result<PathBuf, String> {
         let program = self.place.inputs.join(name);
         let rank = if rows == 1 { "-DRANK=1" } else { "-DRANK=2" };

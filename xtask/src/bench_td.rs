@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::measure::{Competitor, Place};
 
-/// Each file twice, first with the reference. Files that it refuses, such as those that must be included by others, are
-/// timed too.
+/// Each file twice, first with the reference. Files that it refuses, such as those that others must include, are timed
+/// too.
 pub(crate) fn files(place: &Place) -> Result<Vec<Competitor>, String> {
     let include = place.llvm.prefix.join("include");
     if !place.llvm.has_tool("llvm-tblgen") || !include.join("llvm").is_dir() {

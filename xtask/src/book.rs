@@ -1,6 +1,6 @@
 //! `cargo xtask book`: the book as a site in `target/book`, by mdBook.
 //!
-//! The test of the site makes it (`tests/src/site`), and follows its links.
+//! The test of the site builds it (`tests/src/site`), and follows its links.
 
 use std::process::{Command, ExitCode};
 

@@ -1,19 +1,21 @@
-//! The commands that build and test: each is a list of cargo calls, those that fail soonest first.
+//! The commands that build and test: each is a list of cargo calls, with those that fail soonest first.
 
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
+use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::llvm::Llvm;
 use crate::setup::{self, Need};
-use crate::{mdbook, miri, python, shell};
+use crate::{mdbook, miri, python, shell, wasm};
 
-/// Builds the compiler without LLVM and compiles a program as far as is possible without it.
+/// Builds the compiler without LLVM and compiles a program as far as possible without it.
 const WITHOUT_LLVM: [&str; 10] = [
     "run",
     "--quiet",
     "--package",
-    "toyc",
+    "mlirust-toyc-cli",
     "--no-default-features",
     "--",
     "examples/multiply_transpose.toy",
@@ -21,19 +23,23 @@ const WITHOUT_LLVM: [&str; 10] = [
     "-o",
     "/dev/null",
 ];
-/// What is linted without LLVM; the workspace is linted with it.
-const LINTS_WITHOUT_LLVM: [&str; 10] = [
+/// Lints the crates without LLVM; the workspace is linted with it.
+const LINTS_WITHOUT_LLVM: [&str; 12] = [
     "clippy",
     "--package",
-    "toyc",
+    "mlirust-toyc",
     "--package",
-    "lowering",
+    "mlirust-toyc-cli",
+    "--package",
+    "mlirust-toy-lowering",
     "--no-default-features",
     "--quiet",
     "--",
     "-D",
     "warnings",
 ];
+/// The profile in which the compiler is built soonest, and the folder of its programs.
+const QUICK: &str = "quick";
 /// The arguments of `cargo clippy`.
 const LINTS: [&str; 4] = ["--all-targets", "--", "-D", "warnings"];
 /// The workspace of the package for Python.
@@ -42,9 +48,9 @@ const OF_PYTHON: [&str; 2] = ["--manifest-path", "bindings/python/Cargo.toml"];
 const FULL_VARIABLE: &str = "TOY_TEST_FULL";
 /// The first seed of random tests.
 const SEED_VARIABLE: &str = "TOY_TEST_SEED";
-/// Names a Python that has the package `toy`, which programs are run with, too.
+/// Names a Python that has the package `toy`, with which programs are run, too.
 const PYTHON_VARIABLE: &str = "TOY_TEST_PYTHON";
-/// Make tests write what they get into what they expect: the book's pages, and the snapshots in sources.
+/// Make tests write their results into their expectations: the book's pages, and the snapshots in sources.
 const BLESS_VARIABLES: [&str; 2] = ["TOY_TEST_BLESS", "UPDATE_EXPECT"];
 
 /// `cargo xtask run FILE [OPTIONS]`: the exit status is that of the program.
@@ -52,16 +58,24 @@ pub(crate) fn run(arguments: &[String]) -> Result<ExitCode, String> {
     if arguments.is_empty() {
         return Err("name the program to run: cargo xtask run examples/multiply_transpose.toy".to_owned());
     }
-    let llvm = setup::ensure(Need::Run)?;
-    let program = shell::binaries()?.join("toyc");
-    let mut build = cargo(&llvm);
-    build.args(["build", "--package", "toyc"]);
+    let binaries = shell::binaries()?;
+    let developed = binaries.join("toyc");
+    // Who develops has built the compiler, and builds it again for tests. Anyone else wants the output soon.
+    let is_developed = developed.exists();
+    let program = if is_developed { developed } else { binaries.with_file_name(QUICK).join("toyc") };
+    let how: &[&str] = if is_developed { &[] } else { &["--profile", QUICK, "--features", "unoptimized"] };
+    let build = [&["build", "--package", "mlirust-toyc-cli"], how].concat();
+    let mut without_llvm = shell::cargo();
+    without_llvm.args(&build).arg("--no-default-features");
+    let llvm = setup::ensure_while(Need::Run, Some(&mut without_llvm))?;
+    let mut build_all = cargo(&llvm);
+    build_all.args(build);
     if program.exists() {
-        build.arg("--quiet");
+        build_all.arg("--quiet");
     } else {
-        eprintln!("building toyc; the first time takes a few minutes");
+        eprintln!("building toyc, which takes a minute or two the first time");
     }
-    if !shell::succeeds(&mut build)? {
+    if !shell::succeeds(&mut build_all)? {
         return Err("toyc does not build; the compiler's messages are above".to_owned());
     }
     let mut command = Command::new(program);
@@ -109,12 +123,12 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     let mut failed = Vec::new();
     if filter.is_none() {
         setup::ensure_rust_components()?;
-        // Without it, the test of the book's site is skipped.
+        // Without mdBook, the test of the book's site is skipped.
         if let Err(message) = mdbook::ensure() {
             eprintln!("note: {message}");
         }
         formatting(&mut failed)?;
-        // Before the build with LLVM, which puts its program in the same place.
+        // This comes before the build with LLVM, which puts its program in the same place.
         step(&mut failed, "without LLVM", shell::cargo().args(WITHOUT_LLVM))?;
         step(&mut failed, "clippy without LLVM", shell::cargo().args(LINTS_WITHOUT_LLVM))?;
     }
@@ -124,18 +138,20 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     if filter.is_none() {
         step(&mut failed, "clippy", cargo(&llvm).args(["clippy", "--workspace"]).args(LINTS))?;
         if full {
-            // With this workspace's profile, so that what both use is built once.
+            // With this workspace's profile, so that shared crates are built once.
             let binaries = shell::binaries()?;
             let mut clippy = cargo(&llvm);
             clippy.args(["clippy", "--locked", "--config", "Cargo.toml", "--target-dir"]);
             clippy.arg(binaries.parent().unwrap_or(&binaries)).args(OF_PYTHON).args(LINTS);
             step(&mut failed, "clippy in bindings/python", &mut clippy)?;
         } else {
-            // To lint it is to check crates once more that have other features there.
+            // Clippy would check crates again that are built with other features there.
             let mut resolve = cargo(&llvm);
             resolve.args(["metadata", "--locked", "--format-version", "1"]).args(OF_PYTHON);
             step(&mut failed, "lock file of bindings/python", resolve.stdout(Stdio::null()))?;
         }
+        step(&mut failed, "documentation", &mut documentation(&llvm))?;
+        webassembly(&mut failed)?;
     } else {
         eprintln!("skipped: formatting and clippy (a filter was given)");
     }
@@ -146,7 +162,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         command
             .env(shell::BINARIES_VARIABLE, &binaries)
             .envs(python.map(|python| (PYTHON_VARIABLE, python)))
-            .args(["test", "--workspace", "--no-fail-fast"])
+            .args(["test", "--no-fail-fast"])
             .args(what);
         if let Some(seed) = &seed {
             command.env(FULL_VARIABLE, "1").env(SEED_VARIABLE, seed);
@@ -157,19 +173,23 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         command.arg("--").args(&filter);
         command
     };
-    step(&mut failed, "unit tests", &mut cargo_test(&["--quiet", "--lib", "--bins"], None))?;
-    step(&mut failed, "documentation tests", &mut cargo_test(&["--quiet", "--doc"], None))?;
+    step(&mut failed, "unit tests", &mut cargo_test(&["--workspace", "--quiet", "--lib", "--bins"], None))?;
+    step(&mut failed, "documentation tests", &mut cargo_test(&["--workspace", "--quiet", "--doc"], None))?;
     if full {
         run_miri(&mut failed, filter.as_deref())?;
         python = run_python(&mut failed, filter.as_deref(), &llvm)?;
     }
-    // Last, so that the output ends with their summaries and a list of what they skipped.
-    step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"], python.as_deref()))?;
+    // These come last, so that the output ends with their summaries and a list of what they skipped. Both wait for other
+    // programs at times, and cargo runs one executable after the other: together, they leave no processor idle.
+    let python = python.as_deref();
+    let files = cargo_test(&["--package", "tests", "--test", "*"], python);
+    let others = cargo_test(&["--workspace", "--exclude", "tests", "--test", "*"], python);
+    side_by_side(&mut failed, ("file tests", files), ("tests of crates", others))?;
     finish(&failed)
 }
 
-/// The first seed of the random tests in a full run: another one each day, unless the environment has one. An ordinary
-/// run has fixed seeds, so that its verdict depends on the code alone.
+/// The first seed of the random tests in a full run: a different one each day, unless the environment sets one. An
+/// ordinary run has fixed seeds, so that its verdict depends on the code alone.
 fn full_seed() -> String {
     const SECONDS: u64 = 24 * 60 * 60;
     // No full run reaches the seeds of the next day.
@@ -178,8 +198,8 @@ fn full_seed() -> String {
     std::env::var(SEED_VARIABLE).unwrap_or_else(|_| (today() * PER_DAY).to_string())
 }
 
-/// Checks the formatting of every file of the repository: by name, since `cargo fmt` sees only what `mod` lines of this
-/// workspace's crates lead to.
+/// Checks the formatting of every file of the repository by name, since `cargo fmt` sees only files that `mod` lines of
+/// this workspace's crates lead to.
 fn formatting(failed: &mut Vec<&'static str>) -> Result<(), String> {
     let root = shell::root();
     let mut git = Command::new("git");
@@ -195,7 +215,37 @@ fn formatting(failed: &mut Vec<&'static str>) -> Result<(), String> {
     step(failed, "formatting", &mut rustfmt).map(drop)
 }
 
-/// Runs Miri, or prints why not.
+/// The command that checks every crate's documentation, in which a warning is an error. It writes no pages, which takes
+/// three times as long.
+fn documentation(llvm: &Llvm) -> Command {
+    let mut command = cargo(llvm);
+    command.args(["doc", "--workspace", "--no-deps", "--quiet"]);
+    command.env("RUSTDOC", shell::root().join("xtask/rustdoc.sh"));
+    command.env("RUSTDOCFLAGS", "-D warnings -Zunstable-options --check");
+    // As `cargo clippy` sets them: what it has just checked is then not checked again.
+    let toolchain = shell::capture("rustc", &["--print", "sysroot"]).unwrap_or_default();
+    let driver = Path::new(&toolchain).join("bin/clippy-driver");
+    if driver.is_file() {
+        let arguments = LINTS[2..].iter().map(|argument| format!("{argument}__CLIPPY_HACKERY__"));
+        command.env("RUSTC_WORKSPACE_WRAPPER", driver).env("CLIPPY_ARGS", arguments.collect::<String>());
+    }
+    command
+}
+
+/// Checks the pure crates for WebAssembly, or prints why not.
+fn webassembly(failed: &mut Vec<&'static str>) -> Result<(), String> {
+    const NAME: &str = "WebAssembly";
+    match wasm::check() {
+        Ok(mut command) => return step(failed, NAME, &mut command).map(drop),
+        Err(reason) => eprintln!("skipped: {NAME}: {reason}"),
+    }
+    if miri::is_required() {
+        failed.push(NAME);
+    }
+    Ok(())
+}
+
+/// Runs Miri, or prints why it cannot.
 fn run_miri(failed: &mut Vec<&'static str>, filter: Option<&str>) -> Result<(), String> {
     if miri::ensure() {
         return step(failed, "Miri", &mut miri::tests(filter)).map(|_| ());
@@ -207,7 +257,8 @@ fn run_miri(failed: &mut Vec<&'static str>, filter: Option<&str>) -> Result<(), 
     Ok(())
 }
 
-/// Runs the tests of the package for Python, or prints why not; returns a Python in which the package is installed.
+/// Runs the tests of the package for Python, or prints why it cannot; returns a Python in which the package is
+/// installed.
 fn run_python(
     failed: &mut Vec<&'static str>,
     filter: Option<&str>,
@@ -235,14 +286,14 @@ fn run_python(
     }
 }
 
-/// What `cargo xtask test` is given.
+/// The arguments of `cargo xtask test`.
 #[derive(Default, PartialEq, Debug)]
 struct TestArguments {
     /// Whether the long tests run at full length.
     full: bool,
-    /// Whether what tests expect is renewed.
+    /// Whether the expectations of tests are renewed.
     bless: bool,
-    /// What the names of the tests must hold.
+    /// The text that the names of the tests must contain.
     filter: Option<String>,
 }
 
@@ -269,7 +320,7 @@ pub(crate) fn cargo(llvm: &Llvm) -> Command {
     command
 }
 
-/// Runs one step and remembers its name if it fails; later steps still run and show their own results.
+/// Runs one step and records its name if it fails; later steps still run and show their own results.
 fn step(failed: &mut Vec<&'static str>, name: &'static str, command: &mut Command) -> Result<bool, String> {
     eprintln!("==> {name}");
     let start = Instant::now();
@@ -279,6 +330,39 @@ fn step(failed: &mut Vec<&'static str>, name: &'static str, command: &mut Comman
         failed.push(name);
     }
     Ok(succeeded)
+}
+
+/// Runs two steps at a time. What the second one prints is shown after the first one has ended.
+fn side_by_side(
+    failed: &mut Vec<&'static str>,
+    (name, mut command): (&'static str, Command),
+    (other_name, mut other): (&'static str, Command),
+) -> Result<(), String> {
+    let cannot_start = |e| format!("cannot start the {other_name}: {e}");
+    let (mut reader, writer) = io::pipe().map_err(cannot_start)?;
+    other.stdout(writer.try_clone().map_err(cannot_start)?).stderr(writer);
+    let start = Instant::now();
+    let mut child = other.spawn().map_err(cannot_start)?;
+    // It holds an end of the pipe.
+    drop(other);
+    thread::scope(|scope| {
+        let printed = scope.spawn(move || {
+            let mut bytes = Vec::new();
+            // What was read is shown, also if no more can be read.
+            let _ = reader.read_to_end(&mut bytes);
+            (bytes, start.elapsed().as_secs())
+        });
+        step(failed, name, &mut command)?;
+        eprintln!("==> {other_name}");
+        let (bytes, seconds) = printed.join().unwrap_or_default();
+        // As elsewhere, nobody may listen.
+        let _ = io::stdout().write_all(&bytes);
+        eprintln!("    {seconds} s");
+        if !child.wait().is_ok_and(|status| status.success()) {
+            failed.push(other_name);
+        }
+        Ok(())
+    })
 }
 
 fn finish(failed: &[&str]) -> Result<ExitCode, String> {

@@ -10,17 +10,17 @@ use crate::setup::{self, Need};
 use crate::{commands, shell};
 
 /// The targets, and the folders of their initial files.
-const TARGETS: [(&str, [&str; 2]); 3] = [
-    ("text", ["tests/ir", "tests/dialects"]),
-    ("bytecode", ["tests/ir", "tests/dialects"]),
-    ("toy", ["tests/toy", "examples"]),
+const TARGETS: [(&str, &[&str]); 3] = [
+    ("text", &["tests/interchange"]),
+    ("bytecode", &["tests/interchange"]),
+    ("toy", &["tests/filecheck/toy", "tests/programs", "examples"]),
 ];
 /// The address space that a target may use, in KiB.
 const MEMORY: u64 = 4 << 20;
 const FOLDER: &str = "target/fuzz";
 
-/// `cargo xtask fuzz [SECONDS [SEED]]`: runs each target for that long, by default with a new seed each time; inputs
-/// that fail are left in `target/fuzz`.
+/// `cargo xtask fuzz [SECONDS [SEED]]`: runs each target for that long, by default with a new seed each time. Failing
+/// inputs are left in `target/fuzz`.
 pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode, String> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let number = |at: usize, otherwise: u64| match arguments.get(at) {
@@ -45,7 +45,7 @@ pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode, String> {
         let mut command = Command::new("sh");
         command.current_dir(shell::root());
         command.args(["-c", &script, "fuzz", target, &seconds.to_string(), &seed.to_string()]);
-        command.args(corpus.map(|folder| shell::root().join(folder)));
+        command.args(corpus.iter().map(|folder| shell::root().join(folder)));
         if !shell::succeeds(&mut command)? {
             eprintln!("error: {target} failed; the input is {FOLDER}/fuzz-{target}.input");
             failed = true;

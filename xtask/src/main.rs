@@ -14,7 +14,9 @@ mod bench_run;
 mod bench_td;
 mod book;
 mod commands;
+mod first_output;
 mod fuzz;
+mod lines;
 mod llvm;
 mod mdbook;
 mod measure;
@@ -24,6 +26,7 @@ mod picture;
 mod python;
 mod setup;
 mod shell;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -37,6 +40,8 @@ Commands:
                           with FILTER only the tests whose name holds it; --full runs the long ones at full length,
                           Miri, and the package for Python; --bless renews what the book shows and what snapshots expect
   setup [--test]          only set up what `run` (or `test`) needs
+  first-output [COMMIT]   run a program as on a fresh machine, with nothing built, and print the processor time, the wall
+                          time and the number of crates, of this checkout and of another commit
   bench [NAME]            time commands side by side and print ratios; without NAME every benchmark
   book [--open]           build the book as a site; with --open, show it in a browser
   picture                 make the README's picture of a page, with headless Chromium
@@ -45,6 +50,7 @@ Commands:
   fuzz [SECONDS [SEED]]   feed mutated files to the readers of text and bytecode, and random programs to the compiler,
                           for so long each [600]
   tidy                    only check formatting and the workspace's invariants
+  lines [REVISION...]     count the product's lines of Rust: no tests, blank lines or comments; without REVISION at HEAD
   new-dialect PATH NAME   make a crate in the folder PATH for a dialect of your own, with a tool and tests
       --empty             without the operations of the example
 
@@ -60,12 +66,14 @@ fn main() -> ExitCode {
         "run" => commands::run(&rest),
         "test" => commands::test(&rest),
         "setup" => commands::setup(&rest),
+        "first-output" => first_output::first_output(&rest),
         "bench" => bench::bench(&rest),
         "book" => book::book(&rest),
         "picture" => picture::picture(&rest),
         "python" => python::python(&rest),
         "fuzz" => fuzz::fuzz(&rest),
         "tidy" => commands::tidy(),
+        "lines" => lines::lines(&rest),
         "new-dialect" => new_dialect::new_dialect(&rest),
         "" | "help" | "-h" | "--help" => {
             print!("{HELP}");

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::shell;
 
-/// The release of mdBook that the site is made with.
+/// The release of mdBook with which the site is made.
 const VERSION: &str = "0.5.1";
 
 /// The program mdBook, which is installed in `target` if it is missing.
@@ -21,7 +21,7 @@ pub(crate) fn ensure() -> Result<PathBuf, String> {
     let mut install = shell::cargo();
     install.args(["install", "mdbook", "--version", VERSION, "--locked", "--quiet", "--no-default-features"]);
     install.arg("--root").arg(&tools);
-    // It takes longer to optimize it than to make the book.
+    // Optimizing it takes longer than making the book.
     install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0");
     if shell::succeeds(&mut install)? {
         Ok(own)

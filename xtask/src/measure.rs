@@ -1,5 +1,5 @@
 //! Times whole processes. The runs of all competitors are interleaved, so that a machine that slows down affects all
-//! alike; the minimum and the median are kept, since a single disturbed run does not change them.
+//! equally; the minimum and the median are kept, since a single disturbed run does not change them.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -17,9 +17,9 @@ pub(crate) struct Competitor {
     pub(crate) arguments: Vec<String>,
     /// The units of work in a run; the table has a column for the time per unit.
     pub(crate) units: f64,
-    /// Whether later competitors are compared with it instead of an earlier one.
+    /// Whether it becomes the base with which later competitors are compared.
     pub(crate) base: bool,
-    /// Whether a run that ends in an error counts too: the time to find a mistake is also of interest.
+    /// Whether a run that ends in an error counts too: the time to find a mistake also matters.
     pub(crate) may_fail: bool,
 }
 
@@ -38,7 +38,7 @@ impl Competitor {
     }
 }
 
-/// Where a benchmark finds programs and puts its inputs.
+/// The programs and the folder of inputs of a benchmark.
 pub(crate) struct Place {
     pub(crate) binaries: PathBuf,
     pub(crate) inputs: PathBuf,
@@ -56,7 +56,7 @@ impl Place {
         Competitor::new(name, self.binaries.join(program), arguments, units)
     }
 
-    /// `toyc FILE -emit=llvm -opt`, the whole pipeline but LLVM's own code generation.
+    /// `toyc FILE -emit=llvm -opt`: the whole pipeline except LLVM's own code generation.
     pub(crate) fn compile(&self, name: &str, file: &str, units: usize) -> Competitor {
         self.ours(name, "toyc", &[file, "-emit=llvm", "-opt"], units)
     }
@@ -160,7 +160,7 @@ pub(crate) fn table(competitors: &[Competitor], timings: &[Timing], unit: &str) 
     text
 }
 
-/// The bytes of memory that each took per byte of its input.
+/// The bytes of memory that each run took per byte of its input.
 pub(crate) fn memory(competitors: &[Competitor], timings: &[Timing]) -> String {
     let width = competitors.iter().map(|c| c.name.len()).max().unwrap_or(0);
     let line = |(competitor, timing): (&Competitor, &Timing)| {

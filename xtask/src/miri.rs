@@ -10,10 +10,10 @@ use crate::shell;
 const TOOLCHAIN: &str = "nightly";
 /// The required components: Miri itself, and the standard library's source, which it interprets too.
 const COMPONENTS: [&str; 2] = ["miri", "rust-src"];
-/// Makes pointers from integers an error.
+/// Makes turning integers into pointers an error.
 const FLAGS: &str = "-Zmiri-strict-provenance";
 
-/// Installs Miri if it is missing, or prints that this failed, which is an error only where Miri is required.
+/// Installs Miri if it is missing, or prints that this failed, which is an error only if Miri is required.
 pub(crate) fn ensure() -> bool {
     if is_installed() {
         return true;
@@ -32,7 +32,17 @@ pub(crate) fn tests(filter: Option<&str>) -> Command {
     // Not `+nightly`: the cargo that started this program belongs to one toolchain and does not know the others.
     let mut command = Command::new("rustup");
     command.current_dir(shell::root()).env("MIRIFLAGS", FLAGS);
-    command.args(["run", TOOLCHAIN, "cargo", "miri", "test", "--quiet", "--package", "runtime", "--"]);
+    command.args([
+        "run",
+        TOOLCHAIN,
+        "cargo",
+        "miri",
+        "test",
+        "--quiet",
+        "--package",
+        "mlirust-toy-runtime",
+        "--",
+    ]);
     command.args(filter);
     command
 }
@@ -80,7 +90,7 @@ mod tests {
         let arguments = |filter| -> Vec<String> {
             tests(filter).get_args().map(|a| a.to_string_lossy().into_owned()).collect()
         };
-        assert!(arguments(None).ends_with(&["runtime".to_owned(), "--".to_owned()]));
+        assert!(arguments(None).ends_with(&["mlirust-toy-runtime".to_owned(), "--".to_owned()]));
         assert!(arguments(Some("abi")).ends_with(&["--".to_owned(), "abi".to_owned()]));
     }
 }

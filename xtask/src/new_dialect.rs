@@ -1,8 +1,8 @@
 //! `cargo xtask new-dialect`: a crate for your own dialect.
 //!
 //! The template is `examples/standalone-dialect`, read from the checkout and renamed, so that nothing is described
-//! twice; for an empty dialect, some of its files are left out or replaced by those of `xtask/templates/empty`. Existing
-//! files are never changed.
+//! twice; for an empty dialect, some of its files are omitted or replaced by those of `xtask/templates/empty`.
+//! Existing files are never changed.
 
 use std::fs;
 use std::path::{Component, Path, PathBuf};
@@ -11,9 +11,9 @@ use std::process::ExitCode;
 use crate::shell;
 
 const TEMPLATE: &str = "examples/standalone-dialect";
-/// What takes the place of files of the template in an empty dialect.
+/// The files that replace files of the template in an empty dialect.
 const EMPTY: &str = "xtask/templates/empty";
-/// What an empty dialect does not have.
+/// The files that an empty dialect does not have.
 const LEFT_OUT: [&str; 4] = ["src/fold.rs", "src/infer.rs", "src/interpret.rs", "src/to_arith.rs"];
 /// The name of the template's dialect in texts and file names.
 const NAME: &str = "poly";
@@ -129,7 +129,7 @@ fn copy(from: &Path, file: &Path, to: &Path, name: &str, crates: &Path) -> Resul
     written.map_err(|e| format!("cannot write {}: {e}", path.display()))
 }
 
-/// A manifest that describes the dialect, which will not be that of the template.
+/// A manifest with a description of the new dialect instead of the template's.
 fn described(manifest: &str, name: &str) -> String {
     let line = |line: &str| {
         if line.starts_with("description = ") {
@@ -193,7 +193,7 @@ fn canonical(path: &Path) -> Result<PathBuf, String> {
     path.canonicalize().map_err(|e| format!("cannot find `{}`: {e}", path.display()))
 }
 
-/// The path from one folder to another, both absolute; the other folder itself if there is none.
+/// The path from one folder to another, both absolute; the other folder itself if there is no relative path.
 fn relative(from: &Path, to: &Path) -> PathBuf {
     let common = from.components().zip(to.components()).take_while(|(a, b)| a == b).count();
     if common == 0 {

@@ -9,24 +9,29 @@ use crate::shell;
 /// The program on the picture.
 const PROGRAM: &str = "examples/multiply_transpose.toy";
 
-/// Where the picture is put.
+/// The place of the picture.
 const PICTURE: &str = "book/src/images/page.png";
 
-/// The stages on it, and the line that is lit in all of them.
+/// The stages in the picture, and the line that is highlighted in all of them.
 const VIEW: &str = "open=Source,affine-loop-fusion,Assembly&line=3";
 
-/// Compiles the program to a page, and draws it with headless Chromium.
+/// Compiles the program to a page, and takes a picture of it with headless Chromium.
 pub(crate) fn picture(arguments: &[String]) -> Result<ExitCode, String> {
     if !arguments.is_empty() {
         return Err("usage: cargo xtask picture".to_owned());
     }
     let llvm = setup::ensure(Need::Test)?;
-    if !shell::succeeds(commands::cargo(&llvm).args(["build", "--release", "--quiet", "--package", "toyc"]))?
-    {
+    if !shell::succeeds(commands::cargo(&llvm).args([
+        "build",
+        "--release",
+        "--quiet",
+        "--package",
+        "mlirust-toyc-cli",
+    ]))? {
         return Err("toyc does not build; the compiler's messages are above".to_owned());
     }
     let root = shell::root();
-    // The times on it are those of the optimized compiler.
+    // The times in the picture are those of the optimized compiler.
     let release = shell::binaries()?.with_file_name("release");
     let page = release.join("picture.html");
     let mut toyc = Command::new(release.join("toyc"));

@@ -10,13 +10,13 @@ use crate::llvm::Llvm;
 use crate::setup::{self, Need};
 use crate::shell;
 
-/// The folder of the package, and the list of what it is built and tested with.
+/// The folder of the package, and the list of packages with which it is built and tested.
 const PACKAGE: &str = "bindings/python";
 const REQUIREMENTS: &str = "bindings/python/requirements.txt";
 /// The example that the tests run, too.
 const EXAMPLE: &str = "examples/dask/run.py";
 
-/// The oldest version of Python that the wheel is for.
+/// The oldest version of Python that the wheel supports.
 const OLDEST: (u32, u32) = (3, 11);
 
 /// `cargo xtask python [--test]`.
@@ -37,20 +37,20 @@ pub(crate) fn python(arguments: &[String]) -> Result<ExitCode, String> {
     // Some tests compare with it.
     let mut cargo = shell::cargo();
     llvm.configure(&mut cargo);
-    if !shell::succeeds(cargo.args(["build", "--package", "toyc"]))? {
+    if !shell::succeeds(cargo.args(["build", "--package", "mlirust-toyc-cli"]))? {
         return Err("toyc does not build; the compiler's messages are above".to_owned());
     }
     test(&environment, &llvm).map(|passed| if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// What the tests need, installed; otherwise why it is not.
+/// Installs the packages that the tests need, or returns why that failed.
 pub(crate) fn ensure() -> Result<Environment, String> {
     let environment = Environment::ensure()?;
     environment.install(&[])?;
     Ok(environment)
 }
 
-/// Builds the package as everything else is built for tests, installs it, and runs its tests and the example.
+/// Builds the package like everything else for tests, installs it, and runs its tests and the example.
 pub(crate) fn test(environment: &Environment, llvm: &Llvm) -> Result<bool, String> {
     let wheel = environment.build(llvm, "dev")?;
     let mut install = environment.pip();
@@ -66,7 +66,7 @@ pub(crate) fn test(environment: &Environment, llvm: &Llvm) -> Result<bool, Strin
         }
         shell::succeeds(command.args(arguments))
     };
-    // The cache of pytest would lie in the sources.
+    // The cache of pytest would be among the sources.
     let passed = run(&["-m", "pytest", "-q", "-p", "no:cacheprovider", PACKAGE])?;
     Ok(run(&[EXAMPLE])? && passed)
 }
@@ -80,7 +80,7 @@ pub(crate) struct Environment {
 }
 
 impl Environment {
-    /// Makes the environment, unless it is there.
+    /// Makes the environment, unless it exists.
     fn ensure() -> Result<Self, String> {
         let binaries = shell::binaries()?;
         let target = binaries.parent().unwrap_or(Path::new("target")).to_path_buf();
@@ -111,7 +111,7 @@ impl Environment {
         command
     }
 
-    /// Installs packages in the required versions; without names, all that are required.
+    /// Installs packages in the required versions; without names, all required packages.
     fn install(&self, packages: &[&str]) -> Result<(), String> {
         let mut install = self.pip();
         install.args(["install", if packages.is_empty() { "-r" } else { "-c" }, REQUIREMENTS]);
@@ -122,7 +122,7 @@ impl Environment {
         }
     }
 
-    /// Builds the wheel with a profile of the workspace, so that what both use is built once; returns its path.
+    /// Builds the wheel with a profile of the workspace, so that shared crates are built once; returns its path.
     fn build(&self, llvm: &Llvm, profile: &str) -> Result<PathBuf, String> {
         let root = shell::root();
         let wheels = self.target.join("wheels").join(profile);
@@ -157,7 +157,7 @@ fn installed() -> Result<&'static str, String> {
         .ok_or_else(|| format!("there is no Python {major}.{minor} or later (on Debian: python3-venv)"))
 }
 
-/// Whether `python --version` names a version that the wheel is for.
+/// Whether `python --version` names a version that the wheel supports.
 fn is_supported(text: &str) -> bool {
     let mut numbers = text.strip_prefix("Python ").unwrap_or_default().split('.').map(str::parse);
     match (numbers.next(), numbers.next()) {

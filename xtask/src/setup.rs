@@ -11,7 +11,7 @@ use crate::shell;
 pub(crate) enum Need {
     /// Build the compiler and run programs.
     Run,
-    /// The same, and the reference tools that tests compare with.
+    /// The same, and the reference tools with which tests compare.
     Test,
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn ensure_rust_components() -> Result<(), String> {
     Ok(())
 }
 
-/// What looks for leaks in compiled programs, and its package.
+/// The tool that finds leaks in compiled programs, and its package.
 const VALGRIND: &str = "valgrind";
 
 /// The debugger in which tests run programs, and its package.
@@ -40,7 +40,7 @@ const GDB: &str = "gdb";
 /// The package of Node.js, which evaluates the grammar for editors.
 const NODE: &str = "nodejs";
 
-/// What links for the other of the two architectures, and its package.
+/// The linker for the other of the two architectures, and its package.
 const CROSS_COMPILER: (&str, &str) = if cfg!(target_arch = "aarch64") {
     ("x86_64-linux-gnu-gcc", "gcc-x86-64-linux-gnu")
 } else {
@@ -54,15 +54,21 @@ const CROSS_LIBRARY: (&str, &str) = if cfg!(target_arch = "aarch64") {
     ("/usr/aarch64-linux-gnu/lib/libc.a", "libc6-dev-arm64-cross")
 };
 
-/// What runs programs of that architecture, and its package.
+/// The emulator for programs of that architecture, and its package.
 const EMULATOR: (&str, &str) =
     (if cfg!(target_arch = "aarch64") { "qemu-x86_64" } else { "qemu-aarch64" }, "qemu-user");
 
-/// What opens the pages of `-emit=html`: its package on Debian, and other names and makers.
+/// The browser for the pages of `-emit=html`: its package on Debian, and other names and makers.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// Makes sure that what `need` requires is installed, and installs it if this machine's package manager is known.
 pub(crate) fn ensure(need: Need) -> Result<Llvm, String> {
+    ensure_while(need, None)
+}
+
+/// As [`ensure`]; `meanwhile` runs while packages are installed. Whether it succeeds does not matter: it may need some of
+/// them.
+pub(crate) fn ensure_while(need: Need, meanwhile: Option<&mut Command>) -> Result<Llvm, String> {
     let found = Llvm::find();
     let missing = missing_packages(found.as_ref(), need);
     if missing.is_empty() {
@@ -71,7 +77,16 @@ pub(crate) fn ensure(need: Need) -> Result<Llvm, String> {
     if cfg!(target_os = "macos") || !shell::exists("apt-get") {
         return without_apt(found, &missing);
     }
-    install(&missing)?;
+    let mut running = meanwhile.and_then(|command| command.spawn().ok());
+    let installed = install(&missing);
+    if let Some(child) = &mut running {
+        if installed.is_err() {
+            // It may have ended.
+            let _ = child.kill();
+        }
+        let _ = child.wait();
+    }
+    installed?;
     let llvm = Llvm::find().ok_or_else(|| {
         format!(
             "LLVM {MAJOR} is still not found after installing {}; set LLVM_SYS_221_PREFIX",
@@ -127,7 +142,7 @@ fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
     missing
 }
 
-/// The packages that are missing to link and run programs of the other architecture.
+/// The missing packages for linking and running programs of the other architecture.
 fn missing_for_another_machine() -> impl Iterator<Item = String> {
     let (file, library) = CROSS_LIBRARY;
     let programs = [CROSS_COMPILER, EMULATOR].into_iter().filter(|(program, _)| !shell::exists(program));
@@ -145,7 +160,7 @@ pub(crate) fn browser() -> Option<&'static str> {
     BROWSERS.into_iter().find(|name| shell::exists(name))
 }
 
-/// Whether the browser is an ordinary package here: Ubuntu's starts one that does not run in a container.
+/// Whether the browser is an ordinary package here: Ubuntu's package starts one that does not run in a container.
 fn is_debian() -> bool {
     let release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
     release.lines().any(|line| line == "ID=debian")
@@ -204,7 +219,7 @@ fn manual_instructions(missing: &[String]) -> String {
 }
 
 /// Installs the packages with apt-get, as root or through sudo.
-fn install(packages: &[String]) -> Result<(), String> {
+pub(crate) fn install(packages: &[String]) -> Result<(), String> {
     let root = shell::capture("id", &["-u"]).as_deref() == Some("0");
     if !root && !shell::exists("sudo") {
         return Err(format!("missing packages; as root run\n\n    apt-get install {}", packages.join(" ")));

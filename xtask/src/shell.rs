@@ -21,7 +21,7 @@ pub(crate) fn binaries() -> Result<PathBuf, String> {
     exe.parent().map(Path::to_path_buf).ok_or_else(|| "this program has no folder".to_owned())
 }
 
-/// What `program arguments` prints on its standard output, trimmed; `None` if it cannot start or fails.
+/// The output of `program arguments`, trimmed; `None` if it cannot start or fails.
 pub(crate) fn capture(program: impl AsRef<OsStr>, arguments: &[&str]) -> Option<String> {
     let output =
         Command::new(program).args(arguments).stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;

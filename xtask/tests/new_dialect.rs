@@ -1,5 +1,5 @@
 //! The crates that `cargo xtask new-dialect` makes: they build outside the workspace without a warning, their tests
-//! pass, and rustc says helpfully what is missing in them.
+//! pass, and rustc helpfully reports missing parts.
 //!
 //! They share a target folder, where the project's crates are built once.
 
@@ -42,6 +42,8 @@ fn cargo(path: &Path, command: &str, arguments: &[&str]) -> Output {
     let target = this.ancestors().nth(3).expect("target/debug/deps/THIS").join("standalone");
     let mut cargo = Command::new(env!("CARGO"));
     cargo.current_dir(path).args([command, "--locked", "--color=never", "--target-dir"]).arg(target);
+    // The builds are used once: nothing is kept for the next one, and no debugger looks at them.
+    cargo.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_DEV_DEBUG", "false");
     cargo.args(arguments).output().expect("cargo starts")
 }
 
@@ -122,8 +124,8 @@ fn what_cannot_be_made_is_refused_and_leaves_nothing() {
     assert!(text(&output.stderr).contains("cannot become a folder"), "{}", text(&output.stderr));
 }
 
-/// Makes a crate with only these records and this Rust. Each test has its own name: cargo identifies a crate by its
-/// name and its path in the workspace, and would take two of the same name for one.
+/// Makes a crate with only these records and this Rust. Each test uses its own name: cargo identifies a crate by
+/// its name and its path in the workspace, and would take two with the same name for one.
 fn crate_of(path: &Path, name: &str, records: &str, rust: &str) {
     if !path.exists() {
         make(path, name);
@@ -205,7 +207,7 @@ fn a_missing_hook_is_named_with_what_to_write() {
     for (this, hook, methods, field) in HOOKS {
         let methods: Vec<String> = methods.iter().map(|m| format!("`{m}`")).collect();
         let head =
-            format!("`{this}` lacks {}, which its record asks for by `{field}`", methods.join(" and "));
+            format!("`{this}` lacks {}, which its record requests with `{field}`", methods.join(" and "));
         let found: Vec<String> = errors
             .iter()
             .filter(|e| e.contains(&head))

@@ -1,4 +1,4 @@
-//! Python's values as arrays of doubles, which are not copied if they are one already.
+//! Python's values as arrays of doubles; values that already are such arrays are not copied.
 
 use ndarray::{ArrayD, ArrayViewD, IxDyn, arr0};
 use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArray, PyUntypedArrayMethods};
@@ -11,12 +11,12 @@ use toyc::signature::{MAX_RANK, Unfit};
 use crate::attribute;
 use crate::errors::types::{ArrayInUseError, ShapeError};
 
-/// A mask would be lost: a program computes with every element.
+/// A mask would be lost, because a program computes with every element.
 fn refuse_masked(given: &Bound<'_, PyAny>, name: &str) -> PyResult<()> {
     let is_array = given.is_exact_instance_of::<PyUntypedArray>();
     if !is_array && given.is_instance(&attribute(given.py(), "numpy.ma", "MaskedArray")?)? {
         let message = format!(
-            "the array for '{name}' is masked: pass what should stand for masked elements, a.filled(0)"
+            "the array for '{name}' is masked: pass values for its masked elements, as in a.filled(0)"
         );
         return Err(PyTypeError::new_err(message));
     }
@@ -25,15 +25,15 @@ fn refuse_masked(given: &Bound<'_, PyAny>, name: &str) -> PyResult<()> {
 
 /// An argument of a call.
 pub(crate) enum Input<'py> {
-    /// An array, borrowed: meanwhile, no call writes to it.
+    /// A borrowed array: no call writes to it meanwhile.
     Array(PyReadonlyArrayDyn<'py, f64>),
     /// A number, or an array without elements.
     Own(ArrayD<f64>),
 }
 
 impl<'py> Input<'py> {
-    /// An array of doubles, a number, or what numpy makes an array of that it can safely convert; `name` is what errors
-    /// call it.
+    /// An array of doubles, a number, or anything that numpy turns into an array that it can safely convert; `name` is
+    /// its name in errors.
     pub(crate) fn new(given: &Bound<'py, PyAny>, name: &str) -> PyResult<Self> {
         if let Ok(array) = given.cast::<PyArrayDyn<f64>>() {
             refuse_masked(given, name)?;
@@ -57,7 +57,7 @@ impl<'py> Input<'py> {
 
     fn of_array(array: &Bound<'py, PyArrayDyn<f64>>, name: &str) -> PyResult<Self> {
         if array.ndim() > MAX_RANK {
-            // As many as the crate `numpy` can pass on, too.
+            // The crate `numpy` has a limit of its own.
             let unfit = Unfit::Rank { argument: name.to_owned(), rank: array.ndim() };
             return Err(ShapeError::new_err(unfit.to_string()));
         }
@@ -88,13 +88,13 @@ impl<'py> Input<'py> {
     }
 }
 
-/// Whether every element is where a double may be; those of a structured array need not be.
+/// Whether every element is aligned as a double must be; those of a structured array need not be.
 pub(crate) fn is_aligned(array: &Bound<'_, PyArrayDyn<f64>>) -> bool {
     let size = size_of::<f64>();
     array.data().is_aligned() && array.strides().iter().all(|step| step.unsigned_abs().is_multiple_of(size))
 }
 
-/// A result as numpy returns it: an array that owns the memory of the result, or a number.
+/// A result in numpy's form: an array that owns the memory of the result, or a number.
 pub(crate) fn to_python(py: Python<'_>, result: ArrayD<f64>) -> PyResult<Bound<'_, PyAny>> {
     use numpy::IntoPyArray;
 

@@ -8,7 +8,7 @@ use toyc::Errors;
 use toyc::native::Error;
 use toyc::signature::Unfit;
 
-/// The exceptions, which are defined in Python.
+/// The exceptions, which Python code defines.
 pub(crate) mod types {
     pyo3::import_exception!(toy.errors, Error);
     pyo3::import_exception!(toy.errors, CompileError);
@@ -18,7 +18,7 @@ pub(crate) mod types {
     pyo3::import_exception!(toy.errors, ArrayInUseError);
 }
 
-/// What a program was compiled from: the name of the source, and its text.
+/// The source of a program: its name and its text.
 #[derive(Clone, Copy)]
 pub(crate) struct Source<'a> {
     pub(crate) name: &'a str,
@@ -30,12 +30,13 @@ pub(crate) fn at_compilation(py: Python<'_>, error: Error, source: Source<'_>) -
     raised(py, &error, source, types::CompileError::new_err)
 }
 
-/// An error in a call: what is wrong with the program then are its shapes.
+/// An error in a call: an error in the program then concerns its shapes.
 pub(crate) fn at_call(py: Python<'_>, error: Error, source: Source<'_>) -> PyErr {
     raised(py, &error, source, types::ShapeError::new_err)
 }
 
-/// The exception for an error; `of_source` is that for one in the source, of a text and the diagnostics.
+/// The exception for an error; `of_source` makes that for an error in the source, from a text and the
+/// diagnostics.
 fn raised(
     py: Python<'_>,
     error: &Error,
@@ -66,7 +67,7 @@ fn other(error: &Error) -> PyErr {
     }
 }
 
-/// Diagnostics as a list of dictionaries; lines and columns are those of the text.
+/// Diagnostics as a list of dictionaries; lines and columns refer to the text.
 pub(crate) fn diagnostics<'py>(
     py: Python<'py>,
     errors: &Errors,

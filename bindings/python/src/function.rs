@@ -1,4 +1,9 @@
 //! Functions that are called from Python.
+//!
+//! A call borrows its arrays, so that no other call writes them while the interpreter's lock is released; that is
+//! refused with an exception. If the array for a result may share memory with an argument, the result is computed
+//! elsewhere and copied. A function is sent to another process as its source, which is compiled there once: machine
+//! code is for one processor, and larger.
 
 use std::sync::Arc;
 
@@ -16,11 +21,11 @@ use crate::errors::{Source, at_call, types};
 use crate::origin::Origin;
 use crate::structs::Tree;
 
-/// What is known of a function without compiling it.
+/// Facts about a function that need no compilation.
 struct Info {
     origin: Arc<Origin>,
     signature: Signature,
-    /// The names of the tensors that it takes.
+    /// The names of its tensor parameters.
     names: Vec<String>,
     parameters: Vec<Tree>,
     result: Option<Tree>,
@@ -31,7 +36,7 @@ impl Info {
         self.origin.source()
     }
 
-    /// What a call gives for each tensor.
+    /// The tensors of a call's arguments.
     fn flatten<'py>(&self, arguments: &Bound<'py, PyTuple>) -> PyResult<Vec<Bound<'py, PyAny>>> {
         let wanted = self.parameters.len();
         let given = arguments.len();
@@ -47,7 +52,7 @@ impl Info {
         Ok(list)
     }
 
-    /// As Rust says it, unless there are structs: there it counts their tensors.
+    /// The same message as in Rust, unless there are structs: Rust counts their tensors.
     fn wrong_count(&self, given: usize) -> String {
         let wanted = self.parameters.len();
         if !self.parameters.iter().any(Tree::is_struct) {
@@ -90,7 +95,7 @@ impl Info {
         }
     }
 
-    /// Calls code that writes its result into an array: at once where it can, and otherwise when it has been computed.
+    /// Calls code that writes its result into an array: directly if possible, and otherwise after it has been computed.
     fn call_into<'py>(
         &self,
         code: &impl Code,
@@ -114,7 +119,7 @@ impl Info {
             let mut target = target.as_array_mut();
             return py.detach(|| code.call_into(&views, &mut target)).map_err(error);
         }
-        // Before anything is computed.
+        // This is checked before anything is computed.
         if !target.getattr("flags")?.getattr("writeable")?.is_truthy()? {
             return Err(not_writable(BorrowError::NotWriteable));
         }
@@ -130,7 +135,7 @@ impl Info {
     }
 }
 
-/// Whether an array may have memory in common with one of the arguments.
+/// Whether an array may share memory with one of the arguments.
 fn is_shared(target: &Bound<'_, PyArrayDyn<f64>>, given: &[Bound<'_, PyAny>]) -> PyResult<bool> {
     let may_share = attribute(target.py(), "numpy", "may_share_memory")?;
     for value in given.iter().filter(|value| value.is_instance_of::<PyArrayDyn<f64>>()) {
@@ -148,7 +153,7 @@ fn not_writable(error: BorrowError) -> PyErr {
     }
 }
 
-/// An array of a shape that views can have, which may be of more elements than there is memory for.
+/// An array of a shape that views can have, which may have more elements than fit in memory.
 fn zeros(shape: &[usize]) -> PyResult<ArrayD<f64>> {
     let count = shape.iter().product();
     let mut elements = Vec::new();
@@ -237,7 +242,7 @@ impl Function {
         self.info.call(&self.code, arguments, out)
     }
 
-    /// Compiles the function for arrays of these shapes in C's order, one for each tensor, also of those in structs. A
+    /// Compiles the function for arrays of these shapes in C order, one for each tensor, including those in structs. A
     /// shape is a tuple of numbers, or a number.
     #[pyo3(signature = (*shapes))]
     fn compile_for(&self, py: Python<'_>, shapes: Vec<Shape>) -> PyResult<Specialization> {
@@ -275,7 +280,7 @@ impl Function {
         attribute(py, "toy.structs", "signature_of")?.call1((self.parameters(py)?,))
     }
 
-    /// To be sent to another process, where the program is compiled again.
+    /// Supports pickling: the program is compiled again in the other process.
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
         let arguments = (&self.info.origin.text, self.info.origin.options(py)?, &self.info.signature.name);
         Ok((attribute(py, "toy.pickled", "function")?, arguments.into_pyobject(py)?.into_any()))
@@ -316,7 +321,7 @@ impl Specialization {
     }
 }
 
-/// A shape as Python writes it.
+/// A shape as written in Python.
 #[derive(FromPyObject)]
 enum Shape {
     One(usize),

@@ -4,7 +4,7 @@
 //! the folder `python`. Everything goes through `toyc::native`, which compiles and runs; here, Python's values become
 //! views of arrays, and results and errors become Python's. Other Python threads run meanwhile.
 //!
-//! Nothing here reads memory by itself: what lies where is left to the crate `numpy`, which also keeps two calls from
+//! Nothing here reads memory by itself: the crate `numpy` knows the layout of arrays, and also keeps two calls from
 //! using an array that one of them writes.
 
 mod arguments;
@@ -27,7 +27,7 @@ mod _native {
     const VERSION: &str = env!("CARGO_PKG_VERSION");
 }
 
-/// The attribute of a module; Python keeps modules, so that this is a look-up.
+/// The attribute of a module; Python keeps modules, so this is a look-up.
 fn attribute<'py>(py: Python<'py>, module: &str, name: &str) -> PyResult<Bound<'py, PyAny>> {
     py.import(module)?.getattr(name)
 }

@@ -1,4 +1,4 @@
-//! What a program was compiled from, which is enough to compile it again.
+//! The source and the options of a program, which are enough to compile it again.
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -33,7 +33,7 @@ impl Threads {
     }
 }
 
-/// What a program was compiled from.
+/// The source and the options of a program.
 pub(crate) struct Origin {
     pub(crate) text: String,
     pub(crate) name: String,
@@ -59,7 +59,7 @@ impl Origin {
         Ok(options)
     }
 
-    /// The arguments of `compile` as Rust takes them.
+    /// The arguments of `compile` in Rust's form.
     pub(crate) fn native(&self) -> PyResult<Options> {
         let parallel = self.parallel.map(Threads::parallel).transpose()?.flatten();
         let aims = Aims { optimize: self.optimize, parallel, fast_math: self.fast_math, ..Aims::default() };

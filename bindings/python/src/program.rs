@@ -41,7 +41,8 @@ pub(crate) fn compile(
     Ok(Program { program, functions, origin })
 }
 
-/// A program. Its functions are its attributes; `program["name"]` is for those whose names Python uses otherwise.
+/// A program. Its functions are its attributes; `program["name"]` reaches functions whose names have another meaning in
+/// Python.
 #[pyclass(frozen, module = "toy")]
 pub(crate) struct Program {
     program: native::Program,
@@ -55,7 +56,7 @@ impl Program {
         if let Some((_, function)) = self.functions.iter().find(|(known, _)| known == name) {
             return Ok(function.clone_ref(py));
         }
-        // It says so, and which name is similar.
+        // The error says so, and suggests a similar name.
         let function = self.program.function(name);
         let function = function.map_err(|error| at_call(py, error, self.origin.source()))?;
         Py::new(py, Function::new(py, &self.origin, function)?)
@@ -96,7 +97,7 @@ impl Program {
         diagnostics(py, self.program.warnings(), self.origin.source())
     }
 
-    /// To be sent to another process, where the program is compiled again.
+    /// Supports pickling: the program is compiled again in the other process.
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
         let arguments = (&self.origin.text, self.origin.options(py)?).into_pyobject(py)?.into_any();
         Ok((crate::attribute(py, "toy.pickled", "program")?, arguments))

@@ -1,4 +1,4 @@
-//! What is passed for a parameter and what is returned, when these are structs: in Python a struct is a named tuple.
+//! Parameters and results that are structs: in Python a struct is a named tuple.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -18,7 +18,7 @@ pub(crate) enum Tree {
 }
 
 impl Tree {
-    /// What a value of a signature is.
+    /// The tree of a value in a signature.
     pub(crate) fn new(py: Python<'_>, value: &Value) -> PyResult<Tree> {
         match value {
             Value::Tensor => Ok(Tree::Tensor),
@@ -29,7 +29,7 @@ impl Tree {
         }
     }
 
-    /// The struct with these tensors in it, such as `x` and `inner.y`. Those of one field stand together.
+    /// The struct with these tensors in it, such as `x` and `inner.y`. Those of one field are adjacent.
     fn of_paths(py: Python<'_>, paths: &[&str]) -> PyResult<Tree> {
         let first = |path: &str| path.split('.').next().unwrap_or_default().to_owned();
         let mut fields = Vec::new();
@@ -48,7 +48,7 @@ impl Tree {
         matches!(self, Tree::Struct { .. })
     }
 
-    /// Adds what is given for each tensor to a list; `path` is what errors call the value.
+    /// Appends the value of each tensor to a list; `path` is the name of the value in errors.
     pub(crate) fn flatten<'py>(
         &self,
         given: &Bound<'py, PyAny>,
@@ -82,8 +82,8 @@ impl Tree {
     }
 }
 
-/// The values of a struct's fields, in their order: by name if what is given has names, and else by position. A struct
-/// that was returned is taken by position, since Python has other names for some fields.
+/// The values of a struct's fields, in their order: by name if the argument has names, and by position otherwise. A
+/// returned struct is read by position, since Python has other names for some fields.
 fn values<'py>(
     fields: &[(String, Tree)],
     class: &Py<PyAny>,

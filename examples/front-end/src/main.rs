@@ -4,8 +4,8 @@
 //! fn root(x) { y = x; while y * y - x > 0.000001 { y = (y + x / y) / 2; } return y; }
 //! ```
 //!
-//! The parser builds IR as it reads: there is no tree in between. Variables are places in memory (`memref.alloca`), which
-//! LLVM makes values of, and conditions are branches of the `cf` dialect.
+//! The parser builds IR as it reads: there is no tree in between. Variables are places in memory
+//! (`memref.alloca`), which LLVM turns into values, and conditions are branches of the `cf` dialect.
 #![allow(unsafe_code, clippy::print_stdout)]
 
 use std::collections::HashMap;
@@ -20,7 +20,7 @@ use mlir_llvm::Jit;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// How deep blocks and expressions may be in others.
+/// How deeply blocks and expressions may nest.
 const MAX_DEPTH: u32 = 200;
 
 fn main() -> Result<()> {
@@ -74,7 +74,7 @@ struct Tokens<'c, 's> {
 }
 
 impl<'s> Tokens<'_, 's> {
-    /// Goes on to the next token and returns the one before.
+    /// Advances to the next token and returns the previous one.
     fn advance(&mut self) -> Result<&'s str> {
         let before = self.token;
         let text = self.rest.trim_start();
@@ -101,7 +101,7 @@ impl<'s> Tokens<'_, 's> {
         Err(format!("line {}: {message}", self.line).into())
     }
 
-    /// Goes past a token if it is the next one.
+    /// Consumes a token if it is the next one.
     fn eat(&mut self, token: &str) -> Result<bool> {
         Ok(self.token == token && self.advance().map(|_| true)?)
     }
@@ -134,11 +134,11 @@ impl<'s> Tokens<'_, 's> {
     }
 }
 
-/// A function while it is read.
+/// A function that is being read.
 struct Function<'f, 'b, 'c, 's> {
     tokens: &'f mut Tokens<'c, 's>,
     b: &'f mut Builder<'b>,
-    /// Where the value of each variable is.
+    /// The place of each variable's value.
     variables: HashMap<&'s str, Value>,
 }
 
@@ -198,7 +198,7 @@ impl<'s> Function<'_, '_, '_, 's> {
         Ok(false)
     }
 
-    /// Statements in a block of their own, which continue with another unless they return.
+    /// Statements in a block of their own, which continue in another block unless they return.
     fn nested(&mut self, block: Block, next: Block) -> Result<()> {
         self.b.set_end(block);
         if !self.block()? {
@@ -226,7 +226,7 @@ impl<'s> Function<'_, '_, '_, 's> {
         self.operations(&["+", "-"], |this| this.operations(&["*", "/"], Self::operand))
     }
 
-    /// Operands with some of these signs between, from left to right.
+    /// Operands separated by some of these signs, from left to right.
     fn operations(&mut self, signs: &[&str], operand: fn(&mut Self) -> Result<Value>) -> Result<Value> {
         let mut left = operand(self)?;
         while signs.contains(&self.tokens.token) {

@@ -1,4 +1,4 @@
-//! Programs, and what they compute; and what is wrong with others.
+//! Programs and their results, and wrong programs and their errors.
 
 use super::{MAX_DEPTH, call};
 

@@ -12,6 +12,7 @@ include "mlir/IR/OpBase.td"
 include "mlir/IR/PatternBase.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Pass/PassBase.td"
 
 def Poly_Dialect : Dialect {
   let name = "poly";
@@ -102,5 +103,13 @@ def Poly_EvalOp : Poly_Op<"eval"> {
 
 // a - (-b) -> a + b
 def SubOfNeg : Pat<(Poly_SubOp $lhs, (Poly_NegOp $rhs)), (Poly_AddOp $lhs, $rhs)>;
+
+def PolyToArith : Pass<"poly-to-arith"> {
+  let summary = "Evaluate constant polynomials with arith";
+  let description = [{
+    Lowers every `poly.eval` of a constant to `arith`, by Horner's rule. Constants that become unused are erased.
+  }];
+  let dependentDialects = ["arith"];
+}
 
 #endif // POLY_OPS

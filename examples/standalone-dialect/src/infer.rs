@@ -9,7 +9,7 @@ impl InferResults for ConstantOp<'_> {
     /// The degree is one less than the number of coefficients.
     ///
     /// # Errors
-    /// When there are no coefficients.
+    /// If there are no coefficients.
     fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         let coefficients = args.inherent.first().copied().flatten().map(|a| args.cx.attr_ref(a).array_len());
         match coefficients {
@@ -23,7 +23,7 @@ impl InferResults for MulOp<'_> {
     /// The degree is the sum of the operands' degrees.
     ///
     /// # Errors
-    /// When an operand is not a polynomial, or the sum overflows.
+    /// If an operand is not a polynomial, or the sum overflows.
     fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         let degree = |&ty| args.cx.type_ref(ty).cast::<PolynomialType<'_>>().map(PolynomialType::degree);
         let degrees: Option<Vec<i64>> = args.operand_types.iter().map(degree).collect();

@@ -1,4 +1,4 @@
-//! What the operations do in the interpreter, where a polynomial is a tensor of its coefficients.
+//! The operations in the interpreter, where a polynomial is a tensor of its coefficients.
 
 use interpreter::{Decoder, Interpretation, Res, Slot, State, Tensor, Value, handlers};
 use mlir::OpRef;
@@ -23,7 +23,7 @@ fn coefficients(state: &State<'_>, slot: Slot) -> Res<Vec<f64>> {
     Ok(state.get(slot).tensor()?.iter().copied().collect())
 }
 
-/// A polynomial as a value, which counts as memory in use.
+/// A polynomial as a value, which counts towards the memory in use.
 fn polynomial(state: &State<'_>, coefficients: Vec<f64>) -> Res<Value> {
     let tensor = Tensor::from_shape_vec(vec![coefficients.len()], coefficients);
     state.hold(tensor.map_err(|e| e.to_string())?)
@@ -70,7 +70,7 @@ fn negate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     Ok(())
 }
 
-/// By Horner's rule, as `poly-to-arith` does.
+/// Uses Horner's rule, like `poly-to-arith`.
 fn evaluate<'p>(d: &mut Decoder<'_, 'p>, op: EvalOp<'p>) -> Res {
     let input = d.slot(op.polynomial());
     let point = d.slot(op.point());

@@ -10,27 +10,21 @@ mod to_arith;
 
 use mlir::Registry;
 use mlir::hooks::{CanonicalizationPatterns, VerifyParameters};
-use mlir::pass::PassRegistry;
 use mlir::rewrite::PatternSet;
 
 include!(concat!(env!("OUT_DIR"), "/Ops.rs"));
 
-/// Registers the dialect, and what its operations do in the interpreter.
+/// Registers the dialect, and the implementations of its operations for the interpreter.
 pub fn register(registry: &mut Registry) {
     registry.add(&DIALECT);
     registry.add_interface(DIALECT.name, &interpret::INTERPRETATION);
-}
-
-/// Registers the passes of the dialect.
-pub fn register_passes(registry: &mut PassRegistry) {
-    registry.add(to_arith::INFO);
 }
 
 impl VerifyParameters for PolynomialType<'_> {
     /// Checks the degree.
     ///
     /// # Errors
-    /// When it is negative.
+    /// If it is negative.
     fn verify(self) -> Result<(), String> {
         match self.degree() {
             0.. => Ok(()),

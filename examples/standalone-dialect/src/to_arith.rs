@@ -1,30 +1,15 @@
 //! The `poly-to-arith` pass: evaluates constant polynomials by Horner's rule.
 
 use dialects::arith;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{
     FrozenPatternSet, GreedyConfig, NoMatch, PatternRewriter, PatternSet, apply_patterns_greedily,
 };
 use mlir::{Builder, Handle, Loc, Value};
 
-use crate::{ConstantOp, EvalOp};
+use crate::{ConstantOp, EvalOp, PolyToArith};
 
-pub(crate) const INFO: PassInfo = PassInfo {
-    name: "PolyToArith",
-    argument: "poly-to-arith",
-    summary: "Evaluate constant polynomials with arith",
-    options: &[],
-    create: |_| Ok(Box::new(PolyToArith)),
-};
-
-/// Lowers every `poly.eval` of a constant to `arith`; constants that become unused are erased.
-struct PolyToArith;
-
-impl Pass for PolyToArith {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for PolyToArith {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let mut patterns = PatternSet::new();
         patterns.add(evaluate);

@@ -1,9 +1,12 @@
 //! The dialect from outside: text in, text out.
 
+use mlir::builtin::ModuleOp;
 use mlir::pass::{OpPipeline, PassManager, PassRegistry};
 use mlir::text::{PrintOptions, parse_module, print_module};
 use mlir::{Context, Module, Registry};
+use standalone_dialect::PolyToArith;
 use support::{Diagnostic, SourceMap};
+use transforms::Canonicalize;
 
 fn context() -> Context {
     let mut registry = Registry::new();
@@ -154,11 +157,8 @@ fn a_function_computes_the_same_in_the_interpreter_and_compiled() {
     let limits = interpreter::Limits::default();
     let results = interpreter::call_values(&cx, &module, "sum", arguments, limits, &mut std::io::sink());
     let interpreted = results.expect("it can be interpreted")[0].float().expect("a number");
-    let mut registry = PassRegistry::new();
-    transforms::register_passes(&mut registry);
-    standalone_dialect::register_passes(&mut registry);
-    let pipeline = OpPipeline::parse(&registry, "builtin.module(canonicalize,poly-to-arith)");
-    let passes = PassManager::from_pipeline(pipeline.expect("the pipeline is correct"));
+    let mut passes = PassManager::on::<ModuleOp<'_>>();
+    passes.add(Canonicalize::default()).add(PolyToArith);
     passes.run(&cx, &mut module).expect("no pass fails");
     let jit = mlir_llvm::Jit::compile(&cx, module).expect("it compiles");
     // SAFETY: the function computes with its argument only.

@@ -11,7 +11,7 @@ use mlir::{AffineMap, Body, Builder, Context, Loc, OpRef, Type, Value};
 
 use crate::buffers::{copy_into, store};
 
-/// Makes a converted body store what it returns into new arguments, whose types are returned.
+/// Makes a converted body store its results into new arguments, whose types are returned.
 pub(super) fn pass_memory(cx: &Context, body: &mut Body, loc: Loc) -> Vec<Type> {
     let Some(block) = body.roots().first().and_then(|&region| body.entry_block(region)) else {
         return Vec::new();

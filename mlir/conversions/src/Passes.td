@@ -4,11 +4,16 @@ include "mlir/Pass/PassBase.td"
 
 def ConvertSCFToOpenMP : Pass<"convert-scf-to-openmp", "builtin.module"> {
   let summary = "Convert SCF parallel loop to OpenMP parallel + workshare constructs.";
+  let description = [{
+    Runs the iterations of `scf.parallel` on the threads of a team.
+  }];
+  let displayName = "ConvertSCFToOpenMPPass";
+  let dependentDialects = ["omp", "memref"];
   let options = [Option<"numThreads", "num-threads", "unsigned", "0", "Number of threads to use">];
 }
 
 def SetNontemporalStores : Pass<"set-nontemporal-stores", "builtin.module"> {
-  let summary = "Let stores into buffers larger than the caches go past them";
+  let summary = "Make stores into buffers larger than the caches bypass them";
   let options = [
     Option<"minSize", "min-size", "uint64_t", "33554432",
            "The size in bytes of the smallest buffer that is larger than the caches">
@@ -17,6 +22,10 @@ def SetNontemporalStores : Pass<"set-nontemporal-stores", "builtin.module"> {
 
 def MergeBuffers : Pass<"merge-buffers", "builtin.module"> {
   let summary = "Merge the buffers of a function into one allocation, reusing memory";
+  let description = [{
+    Gives buffers of known size that are not in use at the same time the same memory, in one allocation.
+  }];
+  let dependentDialects = ["arith", "memref"];
 }
 
 def SetFastMathFlags : Pass<"set-fast-math-flags", "builtin.module"> {
@@ -24,29 +33,71 @@ def SetFastMathFlags : Pass<"set-fast-math-flags", "builtin.module"> {
 }
 
 def SplitLargeFunctions : Pass<"split-large-functions", "builtin.module"> {
-  let summary = "Split functions of very many loops into parts";
+  let summary = "Split functions with very many loops into parts";
+  let description = [{
+    Moves parts of functions with very many loop nests or operations into functions of their own, since some of LLVM's
+    passes take time quadratic in their number.
+  }];
+  let dependentDialects = ["func"];
 }
 
 def LowerAffine : Pass<"lower-affine", "builtin.module"> {
   let summary = "Lower Affine operations to a combination of Arith and SCF operations";
+  let displayName = "LowerAffinePass";
+  let dependentDialects = ["arith", "memref", "scf"];
 }
 
 def ConvertSCFToControlFlow : Pass<"convert-scf-to-cf", "builtin.module"> {
   let summary = "Convert SCF dialect to ControlFlow dialect";
+  let displayName = "SCFToControlFlowPass";
+  let dependentDialects = ["arith", "cf"];
 }
 
 def ConvertArithToLLVM : Pass<"convert-arith-to-llvm", "builtin.module"> {
   let summary = "Convert Arith dialect to LLVM dialect";
+  let displayName = "ArithToLLVMConversionPass";
+  let dependentDialects = ["llvm"];
 }
+
+def UseGenericFunctions : Option<"useGenericFunctions", "use-generic-functions", "bool", "false",
+    "Take memory from functions that the host provides, instead of 'malloc', 'aligned_alloc' and 'free'">;
 
 def FinalizeMemRefToLLVM : Pass<"finalize-memref-to-llvm", "builtin.module"> {
   let summary = "Finalize MemRef dialect to LLVM dialect conversion";
+  let displayName = "FinalizeMemRefToLLVMConversionPass";
+  let dependentDialects = ["llvm"];
+  let options = [UseGenericFunctions];
+}
+
+def ConvertIndexToLLVM : Pass<"convert-index-to-llvm", "builtin.module"> {
+  let summary = "Lower the Index dialect to the LLVM dialect";
+  let displayName = "ConvertIndexToLLVMPass";
+  let dependentDialects = ["llvm"];
+}
+
+def ConvertMathToLLVM : Pass<"convert-math-to-llvm", "builtin.module"> {
+  let summary = "Convert Math dialect to LLVM dialect";
+  let displayName = "ConvertMathToLLVMPass";
+  let dependentDialects = ["llvm"];
+}
+
+def ConvertUBToLLVM : Pass<"convert-ub-to-llvm", "builtin.module"> {
+  let summary = "Convert UB dialect to LLVM dialect";
+  let displayName = "UBToLLVMConversionPass";
+  let dependentDialects = ["llvm"];
 }
 
 def ConvertToLLVM : Pass<"convert-to-llvm", "builtin.module"> {
-  let summary = "Convert to the LLVM dialect what dialects have an interface for";
+  let summary = "Convert operations to the LLVM dialect through interfaces of their dialects";
+  let description = [{
+    Converts each operation by the patterns of its dialect, which are the dialect interface `ConvertToLlvm`.
+  }];
+  let displayName = "ConvertToLLVMPass";
+  let dependentDialects = ["llvm"];
+  let options = [UseGenericFunctions];
 }
 
 def ConvertOpenMPToGOMP : Pass<"convert-openmp-to-gomp", "builtin.module"> {
   let summary = "Outline OpenMP parallel regions into functions that libgomp runs";
+  let dependentDialects = ["llvm"];
 }

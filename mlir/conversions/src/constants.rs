@@ -1,4 +1,4 @@
-//! Constants that conversions make.
+//! Constants that conversions create.
 
 use dialects::arith;
 use mlir::{Builder, Loc, Value};

@@ -1,11 +1,11 @@
-//! What is exported from a library.
+//! Functions that a library exports.
 
-/// A function that takes pointers to elements, as a library shows it to C.
+/// A function that takes pointers to elements, as a library exports it to C.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Export {
     /// The name of both.
     pub name: String,
-    /// The shapes of the tensors that it takes, in order; that of a number is empty.
+    /// The shapes of the tensors that it takes, in order; the shape of a number is empty.
     pub arguments: Vec<Vec<i64>>,
     /// The shapes of the tensors that it stores, in order.
     pub results: Vec<Vec<i64>>,

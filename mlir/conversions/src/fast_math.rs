@@ -1,6 +1,6 @@
 //! `-fast-math`: floating-point operations may be reordered and may assume that there are no NaNs and infinities.
 //!
-//! That is said on the operations (`fastmath<fast>`), and nowhere else: what LLVM may do follows from them.
+//! Only the operations say so (`fastmath<fast>`); LLVM's freedom follows from them.
 
 use dialects::arith::{FAST_MATH_FLAGS_ATTR_SPEC, FastMathFlags};
 use mlir::opdef::AttrSyntax;
@@ -9,7 +9,7 @@ use mlir::{Body, Builder, Context, Diag, OpRef};
 /// Sets the flags of every operation in the functions of a module, given its body.
 ///
 /// # Errors
-/// None; the signature is that of a pass.
+/// Never; the signature is that of a pass.
 pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let fast = cx.enum_attr(&FAST_MATH_FLAGS_ATTR_SPEC, FastMathFlags::FAST.value());
     for op in module.all_ops_pre() {

@@ -1,9 +1,30 @@
-//! Dialect conversions: from loops over memory to branches, and from everything to the llvm dialect, each under the name
-//! that MLIR has for it.
+//! Dialect conversions: from loops over memory to branches, and from all dialects to the llvm dialect, each under
+//! MLIR's name for it.
 //!
-//! A pass leaves operations of lower levels alone, so its input may be IR of any level. What a dialect becomes in the llvm
-//! dialect is an interface of that dialect, [`ConvertToLlvm`], which a crate outside adds for a dialect of its own with
+//! A pass leaves operations of lower levels alone, so its input may be IR of any level. The interface [`ConvertToLlvm`]
+//! defines how a dialect becomes the llvm dialect; other crates add it for their own dialects with
 //! [`Registry::add_interface`].
+//!
+//! ```
+//! use mlir::pass::{OpPipeline, PassManager, PassRegistry};
+//! use mlir::text::{PrintOptions, parse_module, print_module};
+//!
+//! let mut registry = mlir::Registry::new();
+//! dialects::register_all(&mut registry);
+//! conversions::register_interfaces(&mut registry);
+//! let mut passes = PassRegistry::new();
+//! conversions::register_passes(&mut passes);
+//! let cx = mlir::Context::new(registry);
+//! let mut sources = support::SourceMap::new();
+//! let text = "func.func @twice(%x: f64) -> f64 { %0 = arith.addf %x, %x : f64 return %0 : f64 }";
+//! let file = sources.add("twice.mlir", text);
+//! let mut module = parse_module(&cx, &sources, file).expect("it is correct");
+//!
+//! let pipeline = OpPipeline::parse(&passes, "builtin.module(convert-to-llvm)").expect("there is such a pass");
+//! PassManager::from_pipeline(pipeline).run(&cx, &mut module).expect("no pass fails");
+//! let text = print_module(&cx, &module, &PrintOptions::default());
+//! assert!(text.contains("llvm.func @twice(%arg0: f64) -> f64") && text.contains("llvm.fadd"), "{text}");
+//! ```
 
 mod constants;
 mod export;
@@ -23,24 +44,24 @@ use mlir::{Context, Diag, Module, Registry};
 
 pub use self::constants::index_constant;
 pub use self::export::Export;
-pub use self::library::{C_LIBRARY, declare};
+pub use self::library::{C_LIBRARY, HOST, declare};
 pub use self::omp_to_gomp::Function as GompFunction;
-pub use self::passes::register_passes;
-pub use self::to_llvm::ConvertToLlvm;
+pub use self::passes::*;
+pub use self::to_llvm::{ConvertToLlvm, Options as ToLlvmOptions};
 
-/// Adds what the dialects of MLIR become in the llvm dialect.
+/// Adds the interfaces that convert MLIR's dialects to the llvm dialect.
 pub fn register_interfaces(registry: &mut Registry) {
     to_llvm::register(registry);
 }
 
 /// Lowers a verified module of loops, branches, memory and arithmetic to the llvm dialect: `lower-affine`,
-/// `convert-scf-to-cf` and `convert-to-llvm`.
+/// `convert-scf-to-cf` and `convert-to-llvm`. Memory is from the functions of the host.
 ///
 /// # Errors
-/// An operation has no counterpart there.
+/// If an operation has no counterpart there.
 pub fn lower_to_llvm(cx: &Context, module: &mut Module) -> Result<(), Vec<Diag>> {
     let body = module.body_mut();
     lower_affine::run(cx, body)?;
     scf_to_cf::run(cx, body)?;
-    to_llvm::convert(cx, body)
+    to_llvm::convert(cx, body, ToLlvmOptions { use_generic_functions: true })
 }

@@ -1,20 +1,22 @@
-//! Functions of the C library and of libgomp, which the llvm dialect calls by name.
+//! Functions of the host, of the C library and of libgomp, which the llvm dialect calls by name.
 
 use dialects::{func, llvm};
 use mlir::symbol_table::{SymbolTable, Visibility, rename, visibility};
 use mlir::{Builder, Diag, Loc, OpRef, Type};
 
-/// What messages call the libraries that compiled programs use.
+/// The name of the libraries of compiled programs in messages.
 pub const C_LIBRARY: &str = "the C library";
+/// What messages call the functions that the host provides.
+pub const HOST: &str = "the host";
 pub(crate) const GOMP: &str = "libgomp";
 
-/// Declares a function of a library, unless the module does. A private function that has the name for something
-/// else is renamed.
+/// Declares a function of a library, unless the module already does. A private function that has the name but
+/// is another one is renamed.
 ///
 /// `type_of` is the type of a symbol as a function of the llvm dialect.
 ///
 /// # Errors
-/// Another symbol has the name.
+/// If another symbol has the name.
 pub fn declare(
     b: &mut Builder<'_>,
     library: &str,

@@ -1,7 +1,7 @@
-//! `affine` becomes `scf`, `arith` and `memref`: bounds and subscripts become integer arithmetic (`lower-affine`).
+//! Lowers `affine` to `scf`, `arith` and `memref`: bounds and subscripts become integer arithmetic (`lower-affine`).
 //!
 //! The arithmetic of `mod` and `floordiv` is that of MLIR's `AffineExprExpander`: operands may be negative, right-hand
-//! sides are positive. Nothing overflows that fits in the result.
+//! sides are positive. If the result fits, nothing overflows.
 
 use dialects::affine::canonicalize::constant_of_load;
 use dialects::affine::{
@@ -23,7 +23,7 @@ use crate::constants::index_constant;
 /// Converts the affine operations of a body and of the bodies inside it.
 ///
 /// # Errors
-/// An operation of the dialect that has no conversion.
+/// If an operation of the dialect has no conversion.
 pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     let mut target = ConversionTarget::new(cx);
     target.add_illegal_dialect(affine::DIALECT.name);
@@ -61,7 +61,7 @@ fn lower_for(op: Handle<AffineForOp<'_>>, x: AffineForOpAdaptor<'_>, rw: &mut Re
     Ok(())
 }
 
-/// Reductions are left to whoever made them: they have no order here.
+/// Leaves reductions alone, since they have no order here; the pass that created them must handle them.
 fn lower_parallel(
     op: Handle<AffineParallelOp<'_>>,
     x: AffineParallelOpAdaptor<'_>,
@@ -75,7 +75,7 @@ fn lower_parallel(
     let lower = view.lower_bounds_map().clone();
     let upper = view.upper_bounds_map().clone();
     let steps: Vec<i64> = view.steps().iter().filter_map(|&step| rw.cx().attr_ref(step).as_int()).collect();
-    // What is the same for all dimensions is stored once and repeats without end.
+    // A number that is the same for all dimensions is stored once and repeats without end.
     let sizes = |groups: AttrRef<'_>| Some(groups.dense_integers()?.take(steps.len()).collect::<Vec<_>>());
     let sizes = sizes(view.lower_bounds_groups()).zip(sizes(view.upper_bounds_groups()));
     let (lower_sizes, upper_sizes) = sizes.ok_or(NoMatch)?;
@@ -95,7 +95,7 @@ fn lower_parallel(
     Ok(())
 }
 
-/// A map for each dimension of a parallel loop, of as many results of the common map as the dimension has.
+/// A map for each dimension of a parallel loop, with the results of the common map that belong to the dimension.
 fn groups(map: &AffineMap, sizes: &[i64]) -> Vec<AffineMap> {
     let mut results = map.results.iter().copied();
     let size = |&size: &i64| usize::try_from(size).unwrap_or(0);
@@ -103,7 +103,7 @@ fn groups(map: &AffineMap, sizes: &[i64]) -> Vec<AffineMap> {
     sizes.iter().map(size).map(group).collect()
 }
 
-/// The greatest or least result of a bound's map, as `combine` chooses between two.
+/// The greatest or least result of a bound's map; `combine` chooses between two.
 fn bound(
     b: &mut Builder<'_>,
     loc: Loc,
@@ -204,7 +204,7 @@ fn expand(
     })
 }
 
-/// `a mod b`: the remainder, plus `b` where it is negative.
+/// `a mod b`: the remainder, plus `b` if it is negative.
 fn modulo(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
     let remainder = arith::RemSIOp::build(b, loc, lhs, rhs);
     let zero = index_constant(b, loc, 0);
@@ -213,7 +213,7 @@ fn modulo(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
     arith::SelectOp::build(b, loc, negative, corrected, remainder)
 }
 
-/// `a floordiv b`: where `a < 0`, `-1 - (-1 - a) / b`.
+/// `a floordiv b`: if `a < 0`, `-1 - (-1 - a) / b`.
 fn floor_div(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
     let zero = index_constant(b, loc, 0);
     let minus_one = index_constant(b, loc, -1);
@@ -225,9 +225,9 @@ fn floor_div(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
     arith::SelectOp::build(b, loc, negative, corrected, quotient)
 }
 
-/// `a ceildiv b`: where `a <= 0`, `a / b`, which rounds toward zero; else `(a - 1) / b + 1`.
+/// `a ceildiv b`: if `a <= 0`, `a / b`, which rounds toward zero; else `(a - 1) / b + 1`.
 ///
-/// MLIR negates `a` where it is not positive, which overflows for the least index.
+/// MLIR negates `a` if it is not positive, which overflows for the least index.
 fn ceil_div(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
     let zero = index_constant(b, loc, 0);
     let one = index_constant(b, loc, 1);

@@ -1,8 +1,9 @@
-//! One allocation for the buffers of a function, in which those share memory that are not needed at the same time.
+//! Merges the buffers of a function into one allocation, in which buffers share memory that are not needed at the same
+//! time.
 //!
-//! A buffer takes part if it has a static shape and is allocated and freed once in the function's block. Memory is given
-//! out in the order of the program: an allocation takes the smallest free piece that is large enough, and what is freed
-//! joins its free neighbours (best fit with coalescing; Knuth, The Art of Computer Programming, volume 1, 2.5).
+//! A buffer takes part if it has a static shape and is allocated and freed once in the function's block. Memory is
+//! assigned in the order of the program: an allocation takes the smallest free piece that is large enough, and a freed
+//! piece joins its free neighbours (best fit with coalescing; Knuth, The Art of Computer Programming, volume 1, 2.5).
 //!
 //! ```mlir
 //! %a = memref.alloc() : memref<4xf64>      %arena = memref.alloc() {alignment = 64 : i64} : memref<64xi8>
@@ -21,13 +22,13 @@ use rustc_hash::FxHashMap;
 
 use crate::constants::index_constant;
 
-/// The alignment of every buffer: a cache line, and as much as any vector instruction asks for.
+/// The alignment of every buffer: a cache line, which is enough for any vector instruction.
 const ALIGNMENT: i64 = 64;
 
 /// Merges the buffers of every function of a module, given its body.
 ///
 /// # Errors
-/// None; the signature is that of a pass.
+/// Never; the signature is that of a pass.
 pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let functions: Vec<Op> = module.roots().iter().flat_map(|&r| module.region_ops(r)).collect();
     for op in functions {
@@ -46,7 +47,7 @@ struct Buffer {
     alloc: Op,
     dealloc: Op,
     ty: Type,
-    /// Where it is in the arena, in bytes.
+    /// The offset in the arena, in bytes.
     offset: i64,
 }
 
@@ -71,7 +72,7 @@ fn merge(cx: &Context, body: &mut Body, block: Block) {
     }
 }
 
-/// The only place where a buffer is freed, and its size in bytes, if the buffer is like those of the module's comment.
+/// The only operation that frees a buffer, and the buffer's size in bytes, if the buffer takes part.
 fn candidate(op: OpRef<'_>) -> Option<(Op, i64)> {
     let alloc = op.cast::<AllocOp<'_>>()?;
     let body = op.body();
@@ -120,7 +121,7 @@ fn replace(cx: &Context, body: &mut Body, buffers: &[Buffer], last: Op, size: i6
     }
 }
 
-/// Memory that is given out and taken back, as large as it has to be.
+/// Memory from which pieces are taken and to which they are given back; it grows as needed.
 #[derive(Default)]
 struct Arena {
     size: i64,
@@ -144,7 +145,7 @@ impl Arena {
                 offset
             }
             None => {
-                // What is free at the end grows.
+                // A free piece at the end grows.
                 let last = self.free.last_key_value().filter(|&(_, &end)| end == self.size);
                 let offset = last.map_or(self.size, |(&offset, _)| offset);
                 if offset < self.size {
@@ -195,7 +196,7 @@ mod tests {
         assert_eq!([64, 128, 64].map(|size| arena.take(size)), [Some(0), Some(64), Some(192)]);
         arena.give_back(0);
         arena.give_back(64);
-        // The pieces of 64 and 128 bytes are one of 192.
+        // The pieces of 64 and 128 bytes have become one of 192.
         assert_eq!(arena.take(192), Some(0));
         arena.give_back(192);
         // The free piece at the end grows.
@@ -213,7 +214,7 @@ mod tests {
         assert_eq!(arena.take(192), Some(64));
     }
 
-    /// Pieces in use never overlap, whatever is given back in whatever order.
+    /// Pieces in use never overlap, in whatever order pieces are given back.
     #[test]
     fn pieces_in_use_do_not_overlap() {
         let mut arena = Arena::default();

@@ -1,10 +1,10 @@
-//! The `set-nontemporal-stores` pass: what is stored into buffers larger than the caches goes past them.
+//! The `set-nontemporal-stores` pass: marks stores into buffers larger than the caches, so that they bypass the caches.
 //!
-//! A processor reads a line of memory into its caches before it stores into it. Where a buffer is written as a whole, that
-//! is a third to a half of all traffic, for nothing. But a line that is not written at once goes to memory in pieces, which
-//! takes longer. So a store is marked only if the loop around it walks along the lines, from the beginning of one to the
-//! end of another, and if the loop nest does not load from the buffer: whoever loads from it later would not find it in
-//! the caches anyway.
+//! A processor reads a line of memory into its caches before it stores into it. If a whole buffer is written, these
+//! reads are a third to a half of all traffic, for nothing. But a line that is not written at once goes to memory in
+//! pieces, which takes longer. So a store is marked only if the loop around it walks along the lines, from the
+//! beginning of one to the end of another, and if the loop nest does not load from the buffer: later loads would not
+//! find it in the caches anyway.
 //!
 //! ```mlir
 //! %b = memref.alloc() : memref<4000x4000xf64>      %b = memref.alloc() : memref<4000x4000xf64>
@@ -22,7 +22,7 @@ use rustc_hash::FxHashMap;
 /// The bits of a line of memory, on x86-64 and on most AArch64 processors.
 const LINE_BITS: i64 = 64 * 8;
 
-/// Marks the stores in a module, given its body, into buffers of so many bytes or more.
+/// Marks the stores in a module, given its body, into buffers of at least this many bytes.
 pub(crate) fn run(cx: &Context, module: &mut Body, min_size: u64) {
     for op in module.all_ops_pre() {
         if let Some(mut body) = module.take_nested(op) {
@@ -32,7 +32,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body, min_size: u64) {
     }
 }
 
-/// What is done with a buffer in a loop nest.
+/// The accesses to a buffer in a loop nest.
 #[derive(Default)]
 struct Uses {
     stores: Vec<Op>,
@@ -75,7 +75,7 @@ fn fills_lines(store: StoreOp<'_>) -> bool {
         && (ty.rank() == 1 || ends_with_lines || low == Some(0) && high == Some(row))
 }
 
-/// A loop: its variable, and from where, to where and in which steps it runs.
+/// A loop: its variable, its bounds and its step.
 struct Loop {
     variable: Value,
     range: [Value; 3],
@@ -94,7 +94,7 @@ fn innermost_loop(op: StoreOp<'_>) -> Option<Loop> {
     Some(Loop { variable: *variable?, range })
 }
 
-/// The size in bytes of what is stored into, if it is known.
+/// The size in bytes of the buffer of a store, if it is known.
 fn size(store: StoreOp<'_>) -> Option<u64> {
     let ty = store.ty(store.memref());
     let elements = u64::try_from(ty.num_elements().filter(|_| ty.has_static_shape())?).ok()?;

@@ -1,17 +1,16 @@
-//! The passes, whose records are in `Passes.td`, and what each runs.
+//! The passes, whose records are in `Passes.td`, and the function that each runs.
 
-use dialects::{arith, memref};
+use dialects::{arith, index, math, memref, ub};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag};
 
 use crate::{
-    fast_math, lower_affine, merge_buffers, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp,
-    split_functions, to_llvm,
+    ToLlvmOptions, fast_math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp, split_functions, to_llvm,
 };
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
 
-/// What each pass runs on the body of a module.
+/// The function that each pass runs on the body of a module.
 macro_rules! run {
     ($($pass:ident: $run:expr;)*) => {$(
         impl RunPass for $pass {
@@ -24,6 +23,11 @@ macro_rules! run {
     )*};
 }
 
+/// Converts the operations of one dialect to the llvm dialect.
+fn only(cx: &Context, module: &mut Body, dialect: &str) -> Result<(), Vec<Diag>> {
+    to_llvm::convert_dialect(cx, module, dialect, ToLlvmOptions::default())
+}
+
 run! {
     ConvertSCFToOpenMP: |pass, cx, module| {
         scf_to_openmp::convert(cx, module, pass.options.num_threads);
@@ -33,13 +37,22 @@ run! {
         nontemporal::run(cx, module, pass.options.min_size);
         Ok(())
     };
-    MergeBuffers: |_, cx, module| merge_buffers::run(cx, module);
+    MergeBuffers: |_, cx, module| crate::merge_buffers::run(cx, module);
     SetFastMathFlags: |_, cx, module| fast_math::run(cx, module);
     SplitLargeFunctions: |_, cx, module| split_functions::run(cx, module);
-    LowerAffine: |_, cx, module| lower_affine::run(cx, module);
+    LowerAffine: |_, cx, module| crate::lower_affine::run(cx, module);
     ConvertSCFToControlFlow: |_, cx, module| scf_to_cf::run(cx, module);
-    ConvertArithToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, arith::DIALECT.name);
-    FinalizeMemRefToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, memref::DIALECT.name);
-    ConvertToLLVM: |_, cx, module| to_llvm::convert(cx, module);
+    ConvertArithToLLVM: |_, cx, module| only(cx, module, arith::DIALECT.name);
+    ConvertIndexToLLVM: |_, cx, module| only(cx, module, index::DIALECT.name);
+    ConvertMathToLLVM: |_, cx, module| only(cx, module, math::DIALECT.name);
+    ConvertUBToLLVM: |_, cx, module| only(cx, module, ub::DIALECT.name);
+    FinalizeMemRefToLLVM: |pass, cx, module| {
+        let options = ToLlvmOptions { use_generic_functions: pass.options.use_generic_functions };
+        to_llvm::convert_dialect(cx, module, memref::DIALECT.name, options)
+    };
+    ConvertToLLVM: |pass, cx, module| {
+        let options = ToLlvmOptions { use_generic_functions: pass.options.use_generic_functions };
+        to_llvm::convert(cx, module, options)
+    };
     ConvertOpenMPToGOMP: |_, cx, module| omp_to_gomp::run(cx, module);
 }

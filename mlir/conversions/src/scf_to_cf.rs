@@ -1,18 +1,18 @@
-//! `scf` becomes `cf`: a loop becomes a block with its test, the blocks of its body, and branches between them.
+//! Lowers `scf` to `cf`: a loop becomes a block with its test, the blocks of its body, and branches between them.
 //!
 //! A parallel loop becomes loops on one thread, from its first dimension to its last. This is not a dialect conversion:
-//! loops are converted from the last to the first, so that what follows a loop is moved once and not once for each loop
-//! before it.
+//! loops are converted from the last to the first, so that the operations after a loop are moved once and not once for
+//! each loop before it.
 
 use dialects::arith::CmpIPredicate;
 use dialects::{arith, cf, scf};
 use mlir::{Block, Body, Builder, Context, Diag, Handle, OpRef, OpView, Region, Type, Value};
 
-/// Converts the scf operations of a module, given its body. In a region that may have one block only, the blocks of a
-/// loop make the module invalid, as in MLIR; the verifier says so.
+/// Converts the scf operations of a module, given its body. In a region that may have only one block, the blocks of a
+/// loop make the module invalid, as in MLIR; the verifier reports it.
 ///
 /// # Errors
-/// An operation of the dialect that has no conversion.
+/// If an operation of the dialect has no conversion.
 pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     match module.all_ops_pre().into_iter().find_map(|op| unsupported(OpRef::new(cx, module, op))) {
         Some(error) => Err(vec![error]),
@@ -44,7 +44,7 @@ fn convert(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
             run_in_order(cx, body, handle);
         }
     }
-    // Later loops first, and inner ones before those around them.
+    // Later loops come first, and inner ones before those around them.
     for op in body.all_ops_pre().into_iter().rev() {
         if let Some(mut nested) = body.take_nested(op) {
             let converted = convert(cx, &mut nested);
@@ -81,8 +81,8 @@ fn lower_for(cx: &Context, body: &mut Body, op: Handle<scf::ForOp<'_>>) -> bool 
     let step = view.step();
     let entry: Vec<Value> = std::iter::once(lower).chain(view.init_args()).collect();
     let (Some(before), [region]) = (body.block_of(*op), body.regions_of(*op)) else { return false };
-    // The first block of the body keeps its arguments, the induction variable and what is carried: it becomes the
-    // test, and what it held moves into a block of its own.
+    // The first block of the body keeps its arguments, the induction variable and the carried values. It becomes the
+    // test, and its operations move into a block of their own.
     let region = *region;
     let (Some(test), Some(last)) = (body.entry_block(region), body.last_block(region)) else { return false };
     let (Some(first), Some(yielded)) = (body.first_op(test), body.last_op(last)) else { return false };
@@ -117,7 +117,7 @@ fn lower_for(cx: &Context, body: &mut Body, op: Handle<scf::ForOp<'_>>) -> bool 
     true
 }
 
-/// Replaces a parallel loop by a nest of loops, which carry what it reduces. A malformed loop is left as it is.
+/// Replaces a parallel loop by a nest of loops, which carry the reduced values. A malformed loop is left unchanged.
 fn run_in_order(cx: &Context, body: &mut Body, op: Handle<scf::ParallelOp<'_>>) {
     let view = op.read(cx, body);
     let loc = view.loc();

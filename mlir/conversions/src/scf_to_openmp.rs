@@ -1,13 +1,14 @@
-//! The `convert-scf-to-openmp` pass: an `scf.parallel` becomes a team of threads that share its iterations.
+//! The `convert-scf-to-openmp` pass: turns an `scf.parallel` into a team of threads that share its iterations.
 //!
-//! A loop with results stays. OpenMP leaves open in which order it combines the threads' values, so that a sum of floats
-//! would differ from run to run; `convert-scf-to-cf` makes a loop on one thread of it, with one order.
+//! A loop with results stays. OpenMP does not specify the order in which it combines the threads' values, so a sum of
+//! floats would differ from run to run; `convert-scf-to-cf` turns such a loop into a loop on one thread, with a fixed
+//! order.
 
 use dialects::{llvm, memref, omp, scf};
 use mlir::{Body, Builder, Context, Handle, Loc, OpRef, OpView, Type, Value};
 
-/// Converts the loops of a body, outer ones first, and of the bodies inside it. Without a number of threads the runtime
-/// library chooses one.
+/// Converts the loops of a body, outer ones first, and of the bodies inside it. Without a number of threads, the
+/// runtime library chooses one.
 pub(crate) fn convert(cx: &Context, body: &mut Body, num_threads: u32) {
     for op in body.all_ops_pre() {
         if let Some(mut nested) = body.take_nested(op) {
@@ -31,7 +32,7 @@ fn distribute(cx: &Context, body: &mut Body, lp: Handle<scf::ParallelOp<'_>>, nu
     let Some(from) = view.region().entry().map(|block| block.id()) else { return };
 
     let mut b = Builder::before(cx, body, *lp);
-    // MLIR creates the size of variables for reductions even where there are none.
+    // MLIR creates the size of variables for reductions even if there are none.
     llvm::ConstantOp::build(&mut b, loc, cx.int_ty(64), cx.int_attr_of_width(1, 64));
     let threads = (num_threads > 0).then(|| {
         let value = cx.int_attr_of_width(i64::from(num_threads), 32);

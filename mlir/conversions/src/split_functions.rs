@@ -1,7 +1,7 @@
 //! Splits a function with very many loops or operations into parts, which it calls one after another.
 //!
-//! Some of LLVM's passes take time that grows with the square of the number of loops in a function (loop rotation
-//! updates a dominator tree as deep as there are loops), or of calls and stores. With a bounded number in each function
+//! Some of LLVM's passes take time quadratic in the number of loops in a function (loop rotation updates a dominator
+//! tree whose depth is the number of loops), or of calls and stores. If each function has a bounded number of these,
 //! the total time is linear. Programs of ordinary size are left alone.
 
 use dialects::{arith, func, llvm, memref};
@@ -10,10 +10,10 @@ use mlir::symbol_table::{SymbolTable, Visibility};
 use mlir::{Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, Type, Value};
 use rustc_hash::FxHashSet;
 
-/// What a loop nest weighs; any other operation weighs 1.
+/// The weight of a loop nest; any other operation weighs 1.
 const LOOP_WEIGHT: usize = 8;
 
-/// A function of at most this weight stays whole.
+/// A function of at most this weight is not split.
 const MAX_WHOLE: usize = 1024;
 
 /// The minimum weight of every part but the last.
@@ -22,7 +22,7 @@ const PER_PART: usize = 256;
 /// Splits the functions of a module, given its body.
 ///
 /// # Errors
-/// None; the signature is that of a pass.
+/// Never; the signature is that of a pass.
 pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let mut names = SymbolTable::inside(cx, module);
     let functions: Vec<Op> = module.roots().iter().flat_map(|&r| module.region_ops(r)).collect();
@@ -34,7 +34,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
         module.put_nested(op, body);
         let mut b = Builder::before(cx, module, op);
         for part in parts {
-            // Called once, it would be inlined again.
+            // A function that is called once would be inlined again.
             let options = func::FuncOpOptions {
                 sym_visibility: Some(Visibility::Private.keyword()),
                 no_inline: true,
@@ -83,7 +83,7 @@ fn split<'c>(cx: &'c Context, body: &mut Body, name: &str, names: &mut SymbolTab
             weighs += weight(body, op);
             chunk.push(op);
         }
-        // What stays may be used only after it.
+        // An operation that stays may be used only after it.
         if weighs >= PER_PART || (stays && !chunk.is_empty()) {
             let part = names.reserve(cx, &format!("{name}_part_{}", parts.len()));
             parts.push(outline(cx, body, &chunk, cx.str(part)));

@@ -39,7 +39,8 @@ impl Branches {
         self.parse(p)
     }
 
-    /// As [`Self::set`], for the cases of a switch: the attribute `values` gets their numbers, in the type of the flag.
+    /// Like [`Self::set`], for the cases of a switch: sets the attribute `values` to their numbers, in the type of the
+    /// flag.
     pub(crate) fn set_cases(
         self,
         p: &OpParser<'_, '_>,

@@ -1,6 +1,6 @@
-//! What constant operations share.
+//! Definitions that constant operations share.
 
-/// Defines `fold` of constant operations, which gives their first attribute.
+/// Defines `fold` of constant operations, which returns their first attribute.
 macro_rules! folds_to_value {
     ($($op:ident)*) => {$(
         impl ::mlir::hooks::Fold for $op<'_> {

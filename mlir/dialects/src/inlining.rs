@@ -1,4 +1,4 @@
-//! Inlining, as far as dialects share it.
+//! The parts of inlining that dialects share.
 
 use mlir::interfaces::DialectInlinerInterface;
 use mlir::{Block, Builder, Handle, Loc, Op, OpRef, OpType, Value};

@@ -1,8 +1,23 @@
 //! MLIR's dialects, from tensors and loops to LLVM.
 //!
-//! One folder each, all laid out alike: `Ops.td` describes the operations, `mod.rs` includes the code generated from
-//! it, `directives.rs` has hand-written directives, and the rest is what records cannot express. A dialect matches MLIR
-//! 22's, byte for byte.
+//! Each dialect has a folder, and all are laid out alike: `Ops.td` describes the operations, `mod.rs` includes the code
+//! generated from it, `directives.rs` has hand-written directives, and the other files have everything that records
+//! cannot express. A dialect matches MLIR 22's, byte for byte.
+//!
+//! ```
+//! use mlir::{Context, Registry, verify};
+//! use support::SourceMap;
+//!
+//! let mut registry = Registry::new();
+//! dialects::register_all(&mut registry);
+//! let cx = Context::new(registry);
+//! let mut sources = SourceMap::new();
+//! let file = sources.add("one.mlir", "func.func @one() -> i32 { %0 = arith.constant 1 : i64 return %0 : i64 }");
+//! let module = mlir::text::parse_module(&cx, &sources, file).expect("the syntax is correct");
+//! let errors = verify(module.op(&cx)).expect_err("the types differ");
+//! let error = errors[0].resolve(&cx, &sources);
+//! assert!(error.message.contains("type of return operand 0 ('i64') doesn't match function result type ('i32')"));
+//! ```
 
 pub mod affine;
 pub mod arith;
@@ -19,11 +34,10 @@ pub mod scf;
 pub mod tensor;
 pub mod ub;
 
-// What several dialects share.
+// Code that several dialects share.
 mod branches;
 mod constant_ops;
 mod elements;
-pub mod entry;
 mod index_list;
 mod inlining;
 mod loops;

@@ -1,4 +1,4 @@
-//! What loops of all dialects share: loop-carried values, and how they and the body are written.
+//! Code that loops of all dialects share: loop-carried values, and the syntax of these and of the body.
 
 use mlir::Value;
 use mlir::interfaces::Speculatability;

@@ -12,12 +12,12 @@ pub fn constant<'a>(op: OpRef<'a>, value: Value) -> Option<AttrRef<'a>> {
     constant_value(op.cx(), op.body(), value).map(|attr| op.cx().attr_ref(attr))
 }
 
-/// The number that a scalar constant integer or index is.
+/// The value of a scalar constant integer or index.
 pub fn constant_integer(op: OpRef<'_>, value: Value) -> Option<i128> {
     constant(op, value).and_then(AttrRef::as_i128)
 }
 
-/// As [`constant_integer`], for indices and sizes.
+/// Like [`constant_integer`], for indices and sizes.
 pub fn constant_index(op: OpRef<'_>, value: Value) -> Option<i64> {
     constant_integer(op, value)?.try_into().ok()
 }

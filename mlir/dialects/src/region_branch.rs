@@ -103,7 +103,7 @@ pub(crate) fn add_patterns(patterns: &mut PatternSet, root: &'static str) {
     patterns.add_fn(root, erase_dead_inputs);
 }
 
-/// Replaces an input by the only value that reaches it, if that is defined outside of the operation.
+/// Replaces an input by the only value that reaches it, if that value is defined outside of the operation.
 fn replace_inputs_of_one_value(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(op);
     let edges = Edges::of(view).ok_or(NoMatch)?;
@@ -122,7 +122,7 @@ fn replace_inputs_of_one_value(op: Op, rw: &mut PatternRewriter<'_>) -> Matched 
     Ok(())
 }
 
-/// Replaces inputs that get the same values as another one of the same block or operation.
+/// Replaces inputs that get the same values as another input of the same block or operation.
 fn replace_duplicate_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let edges = Edges::of(rw.op(op)).ok_or(NoMatch)?;
     let body = rw.body();
@@ -143,7 +143,7 @@ fn replace_duplicate_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     Ok(())
 }
 
-/// What a value is a result or an argument of.
+/// The block or operation that has a value as an argument or a result.
 #[derive(PartialEq, Eq, Hash)]
 enum ValueOwner {
     Op(Op),

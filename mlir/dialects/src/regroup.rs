@@ -1,8 +1,8 @@
-//! Consecutive reshapes in opposite directions: the groups of the single reshape that they amount to.
+//! Consecutive reshapes in opposite directions: the groups of the single reshape that has the same effect.
 
 use mlir::DYNAMIC;
 
-/// A pair of reshapes in opposite directions that gives back the original type.
+/// A pair of reshapes in opposite directions that restores the original type.
 pub(crate) struct Inverse<'a> {
     /// The shape of both types.
     pub(crate) shape: &'a [i64],
@@ -15,8 +15,8 @@ pub(crate) struct Inverse<'a> {
 }
 
 impl Inverse<'_> {
-    /// Whether the pair also gives back the original dynamic extents. An expansion that is collapsed by the same groups
-    /// does. Otherwise dynamic extents with the same product may be different ones.
+    /// Whether the pair also restores the original dynamic extents. It does if an expansion is collapsed by the same
+    /// groups. Otherwise, different dynamic extents may have the same product.
     pub(crate) fn gives_back(&self) -> bool {
         let same_groups = self.first == self.second;
         let follow = |group: &Vec<i64>| {
@@ -70,7 +70,7 @@ pub(crate) fn collapse_of_expand(fine: &[Vec<i64>], coarse: &[Vec<i64>]) -> Opti
 }
 
 /// The groups that collapse `wide` to `narrow`, both of which collapse to the same shape by their own groups; `None` if
-/// there are none, or if the shapes do not determine them.
+/// no groups do, or if the shapes do not determine them.
 pub(crate) fn expand_of_collapse(
     wide: (&[i64], &[Vec<i64>]),
     narrow: (&[i64], &[Vec<i64>]),
@@ -106,7 +106,7 @@ fn part<'a>(shape: &'a [i64], group: &[i64]) -> Option<&'a [i64]> {
     shape.get(start..start.checked_add(group.len())?)
 }
 
-/// The groups that collapse one shape to another with fewer dimensions; `None` if there are none, or if they are
+/// The groups that collapse one shape to another with fewer dimensions; `None` if no groups do, or if they are
 /// ambiguous in more than extents of 1.
 pub(crate) fn for_collapse(from: &[i64], to: &[i64]) -> Option<Vec<Vec<i64>>> {
     if from.len() <= to.len() {

@@ -98,11 +98,11 @@ pub(crate) fn fold_constants(
 /// The lists of a slice, each with a number for each dimension.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Slice {
-    /// Where it starts.
+    /// The index at which it starts.
     pub offsets: Vec<Mixed>,
     /// How many elements it has.
     pub sizes: Vec<Mixed>,
-    /// How far its elements are from each other.
+    /// The distance between its elements.
     pub strides: Vec<Mixed>,
 }
 
@@ -124,7 +124,7 @@ impl Slice {
         (lists.map(|list| split(list).1), lists.map(|list| known(list)))
     }
 
-    /// Checks that what is known of the slice lies inside a shape.
+    /// Checks that the known part of the slice lies inside a shape.
     pub(crate) fn verify_in_bounds(&self, shape: &[i64]) -> Result<(), String> {
         let (_, [offsets, sizes, strides]) = self.split();
         for (at, &extent) in shape.iter().enumerate().take(offsets.len().min(sizes.len()).min(strides.len()))
@@ -150,7 +150,7 @@ impl Slice {
         Ok(())
     }
 
-    /// Whether what is known of the slice lies inside a shape.
+    /// Whether the known part of the slice lies inside a shape.
     pub(crate) fn is_in_bounds(&self, shape: &[i64]) -> bool {
         self.verify_in_bounds(shape).is_ok()
     }
@@ -171,12 +171,12 @@ impl Slice {
 
     /// Makes constants static in the first list that has any; `None` if there are none. Negative offsets and sizes
     /// would be invalid and stay operands. Like MLIR, this handles one list at a time: if a slice turns out to be out
-    /// of bounds once its sizes are known, its offsets have become static by then.
+    /// of bounds once its sizes are known, its offsets are already static.
     pub(crate) fn fold_constants(&self, op: OpRef<'_>) -> Option<Self> {
         self.fold_constants_if(op, |_| true)
     }
 
-    /// As [`Slice::fold_constants`], but makes only `allowed` strides static.
+    /// Like [`Slice::fold_constants`], but makes only `allowed` strides static.
     pub(crate) fn fold_constants_if(&self, op: OpRef<'_>, allowed: impl Fn(i64) -> bool) -> Option<Self> {
         let natural = |n| n >= 0;
         if let Some(offsets) = fold_constants(op, &self.offsets, natural) {
@@ -272,7 +272,7 @@ impl OpTrait for ResultSizeAndStride {
 }
 
 /// The dimensions of `original` that are missing in `reduced`, the first matching ones if there is a choice; `None` if
-/// other dimensions than some of extent 1 are missing.
+/// dimensions with an extent other than 1 are missing.
 pub(crate) fn rank_reduction(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     let mut dropped = vec![false; original.len()];
     let mut at = 0;

@@ -23,7 +23,7 @@ impl Label {
 
 /// Where control goes after an operation.
 pub(crate) enum Flow {
-    /// To the next one.
+    /// On to the next operation.
     Next,
     /// To a label in the same function; its arguments are already in their slots.
     Jump(Label),

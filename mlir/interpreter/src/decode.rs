@@ -2,8 +2,8 @@
 //! structured operations become labels to jump to.
 //!
 //! An operation is decoded once, by its handler in the table of its dialect; nothing is looked up while the program
-//! runs. An operation that cannot be decoded is an error only when it is reached. The operations have been verified,
-//! so what the verifier excludes is not checked again here.
+//! runs. An operation that cannot be decoded is an error only when it is reached. The operations have been verified, so
+//! conditions that the verifier ensures are not checked again here.
 
 use mlir::interfaces::BranchOpInterface;
 use mlir::opdef::Traits;
@@ -18,10 +18,10 @@ use crate::value::{Res, Value};
 /// Decodes one operation: emits its instructions.
 ///
 /// # Errors
-/// Why the operation cannot be interpreted.
+/// The reason, if the operation cannot be interpreted.
 pub type Decode = for<'p> fn(&mut Decoder<'_, 'p>, OpRef<'p>) -> Res;
 
-/// What the operations of a dialect do: a dialect interface, which a crate outside adds with
+/// The behaviour of a dialect's operations: a dialect interface, which other crates add with
 /// [`Registry::add_interface`](mlir::Registry::add_interface).
 ///
 /// ```
@@ -49,8 +49,8 @@ pub struct Interpretation {
 /// The handlers of operations by interned name.
 pub(crate) type Handlers = FxHashMap<OpName, Decode>;
 
-/// Where a terminator of a region jumps to, and the slots for the values that it passes. A region's first exit is that
-/// of its yield.
+/// The target of a terminator of a region, and the slots for the values that it passes. The first exit of a region is
+/// the target of its yield.
 pub(crate) struct Exit {
     pub(crate) into: Vec<Slot>,
     pub(crate) to: Label,
@@ -183,8 +183,8 @@ impl<'d, 'p> Decoder<'d, 'p> {
     /// The operation must not be isolated from above, so that its regions are in the same body.
     pub(crate) fn region(&mut self, region: RegionRef<'_>, exits: Vec<Exit>) {
         let Some(op) = self.current else { return };
-        // The view that was passed lives only as long as the caller's view of the operation; this one lives as long as
-        // the module.
+        // The view passed in lives only as long as the caller's view of the operation; this one lives as long as the
+        // module.
         let region = RegionRef::new(op.cx(), op.body(), region.id(), op.outer());
         self.exits.push(exits);
         self.blocks(region);

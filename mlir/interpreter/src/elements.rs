@@ -1,4 +1,4 @@
-//! Constant tensors and vectors, and which types of tensors and vectors are supported.
+//! Constant tensors and vectors, and the types of tensors and vectors that are supported.
 
 use std::rc::Rc;
 
@@ -68,7 +68,7 @@ pub(crate) fn is_elements(ty: TypeRef<'_>) -> bool {
 /// The layout of the elements of a tensor or a vector.
 ///
 /// # Errors
-/// When they are not supported: the reason.
+/// If they are not supported: the reason.
 pub(crate) fn scalar_layout(ty: TypeRef<'_>) -> Res<Layout> {
     if matches!(ty.kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true)) {
         return Err(format!("has values of type '{ty}', whose length depends on the machine"));

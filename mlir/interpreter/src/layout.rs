@@ -1,4 +1,4 @@
-//! How values lie in memory: sizes, alignments and bytes, as on a 64-bit little-endian machine.
+//! The layout of values in memory: sizes, alignments and bytes, as on a 64-bit little-endian machine.
 
 use std::rc::Rc;
 
@@ -212,7 +212,7 @@ impl Layout {
         }
     }
 
-    /// As [`Self::load`], but a scalar that was never written is undefined.
+    /// Like [`Self::load`], but a scalar that was never written is undefined.
     pub(crate) fn load_any(&self, memory: &Memory, address: u64) -> Res<Value> {
         match self {
             Layout::Int { .. } | Layout::Float(_) if !memory.is_written(address, self.bytes())? => {
@@ -291,7 +291,7 @@ impl Layout {
             (Layout::Float(_), AttrKind::Float { bits, .. }) => {
                 Ok(Value::Float(float_kind(attr.ty())?.decode(*bits)))
             }
-            // A float of a type that LLVM does not have is stored as its bits.
+            // A float of a type that LLVM lacks is stored as its bits.
             (Layout::Int { width }, AttrKind::Float { bits, .. })
                 if attr.ty().bit_width() == Some(*width) =>
             {

@@ -1,21 +1,37 @@
-//! Runs a module at any level of a compiler, operation by operation: tensors, loops over memory, branches between blocks,
-//! the llvm dialect, and any mixture of them. A crate outside adds what the operations of its own dialect do by the
-//! interface [`Interpretation`].
+//! Runs a module at any level of a compiler, operation by operation: tensors, loops over memory, branches between
+//! blocks, the llvm dialect, and any mixture of them. Other crates add the behaviour of their own dialects' operations
+//! through the interface [`Interpretation`].
 //!
-//! The functions of a module are decoded when they are first called: values become slots of a frame, blocks and
-//! regions become labels, and each operation becomes the instructions that its handler in its dialect's table emits.
-//! All dialects share one address space. Undefined behaviour (an index out of bounds, a use of memory that was freed or
-//! never written, a division by zero) is an error at the operation that causes it. What was never written may be copied
-//! from one place to another.
+//! The functions of a module are decoded when they are first called: values become slots of a frame, blocks and regions
+//! become labels, and each operation becomes the instructions that its handler in its dialect's table emits. All
+//! dialects share one address space. Undefined behaviour (an index out of bounds, a use of memory that was freed or
+//! never written, a division by zero) is an error at the operation that causes it. Memory that was never written may be
+//! copied from one place to another.
 //!
 //! This crate does not use LLVM and neither prints nor exits: the output of the program goes to a writer.
 //!
 //! Its modules, each of which uses only those before it:
 //!
 //! - `extents`, `memref`, `memory`, `value`, `number`, `layout`, `elements`, `printf`: data;
-//! - `state`, `code`, `library`, `program`: what runs, and what it changes;
+//! - `state`, `code`, `library`, `program`: the running program, and the state that it changes;
 //! - `decode`, `dialects`: from operations to code;
 //! - `machine`: the call stack and the loop.
+//!
+//! ```
+//! use interpreter::{Limits, Value};
+//!
+//! let mut registry = mlir::Registry::new();
+//! dialects::register_all(&mut registry);
+//! let cx = mlir::Context::new(registry);
+//! let mut sources = support::SourceMap::new();
+//! let text = "func.func @twice(%x: f64) -> f64 { %0 = arith.addf %x, %x : f64 return %0 : f64 }";
+//! let file = sources.add("twice.mlir", text);
+//! let module = mlir::text::parse_module(&cx, &sources, file).expect("it is correct");
+//! let arguments = vec![Value::Float(1.5)];
+//! let results =
+//!     interpreter::call_values(&cx, &module, "twice", arguments, Limits::default(), &mut std::io::sink());
+//! assert_eq!(results.expect("it runs")[0].float().expect("a number"), 3.0);
+//! ```
 
 mod code;
 mod decode;
@@ -38,7 +54,6 @@ mod value;
 use std::borrow::Cow;
 use std::io::Write;
 
-use ::dialects::entry;
 use ::dialects::llvm::GlobalOp as LlvmGlobal;
 use ::dialects::memref::GlobalOp as MemRefGlobal;
 use mlir::opdef::Traits;
@@ -68,25 +83,25 @@ struct Initializer<'p> {
 /// none. The output of the program goes to `out`.
 ///
 /// # Errors
-/// When an operation fails or is not supported, with its location and the calls that led to it; when there is no
-/// `main`, or `main` has parameters or results that are not an exit status; and when `out` cannot be written to.
+/// If an operation fails or is not supported, with its location and the calls that led to it; if there is no `main`, or
+/// its parameters or results do not allow it to be run; and if `out` cannot be written to.
 ///
 /// # Panics
 /// May panic if the module does not verify.
 pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -> Result<i32, Diag> {
-    entry::check_main(module.op(cx))?;
     let results = start(cx, module, "main", |_| Ok(Vec::new()), limits, out)?;
-    Ok(match results.first() {
-        Some(Value::Int(status)) => *status as u32 as i32,
-        _ => 0,
-    })
+    match *results {
+        [] => Ok(0),
+        [Value::Int(status)] => Ok(status as u32 as i32),
+        _ => Err(Diag::error(module.op(cx).loc(), "what 'main' returns is no exit status")),
+    }
 }
 
 /// Calls a function of a verified module with tensors, and returns its results, which are tensors, too: tensors
 /// of doubles. The output of the function goes to `out`.
 ///
 /// # Errors
-/// As [`run`]; and when there is no function of this name, or its results are something else.
+/// Same as [`run`]; also if there is no function of this name, or its results are not tensors of doubles.
 ///
 /// # Panics
 /// May panic if the module does not verify.
@@ -111,7 +126,7 @@ pub fn call(
 /// goes to `out`.
 ///
 /// # Errors
-/// As [`run`]; and when there is no function of this name.
+/// Same as [`run`]; also if there is no function of this name.
 ///
 /// # Panics
 /// May panic if the module does not verify, or if the arguments are not of the function's types.

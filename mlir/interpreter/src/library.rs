@@ -1,4 +1,6 @@
-//! The functions of the C library, and of libgomp, that a program may call. A team has one thread.
+//! The functions of the host, of the C library, and of libgomp, that a program may call. A team has one thread.
+
+use dialects::llvm::runtime;
 
 use crate::memory::Kind;
 use crate::printf;
@@ -11,19 +13,32 @@ pub(crate) type HostFunction = fn(&mut State<'_>, &[Value]) -> Res<Option<Value>
 /// The largest supported alignment in bytes: all allocations begin at multiples of it.
 const MAX_ALIGNMENT: u64 = 1 << 36;
 
+/// The functions of the host. What goes to a print buffer is printed at once, so that the buffer stays empty.
+const HOST: [(&runtime::Function, HostFunction); 7] = [
+    (&runtime::ALLOC, |s, args| allocate(s, bytes(args, 0)?)),
+    (&runtime::ALIGNED_ALLOC, allocate_aligned),
+    (&runtime::FREE, free),
+    (&runtime::PRINT_F64, |s, args| {
+        let text = printf::format(&s.memory, b"%f ", args.get(1..).unwrap_or_default())?;
+        s.print(&text)?;
+        Ok(None)
+    }),
+    (&runtime::PRINT_NEWLINE, |s, _| {
+        s.print(b"\n")?;
+        Ok(None)
+    }),
+    (&runtime::PRINT_FLUSH, |_, _| Ok(None)),
+    (&runtime::EXIT_STATUS, |_, args| Ok(Some(argument(args, 0)?.clone()))),
+];
+
 /// The function with this name.
 pub(crate) fn function(name: &str) -> Option<HostFunction> {
+    if let Some((_, call)) = HOST.iter().find(|(function, _)| function.name == name) {
+        return Some(*call);
+    }
     Some(match name {
         "malloc" => |s, args| allocate(s, bytes(args, 0)?),
-        "aligned_alloc" => |s, args| {
-            let alignment = bytes(args, 0)?;
-            if !alignment.is_power_of_two() || alignment > MAX_ALIGNMENT {
-                return Err(format!(
-                    "allocates memory with an alignment of {alignment} bytes, which is not supported"
-                ));
-            }
-            allocate(s, bytes(args, 1)?)
-        },
+        "aligned_alloc" => allocate_aligned,
         "calloc" => |s, args| {
             let size = bytes(args, 0)?.checked_mul(bytes(args, 1)?);
             let size = size.ok_or("allocates a number of bytes that does not fit in 64 bits")?;
@@ -31,11 +46,7 @@ pub(crate) fn function(name: &str) -> Option<HostFunction> {
             s.memory.fill(address, 0, size)?;
             Ok(Some(Value::Int(address.into())))
         },
-        "free" => |s, args| {
-            let address = bytes(args, 0)?;
-            s.memory.free(address, Kind::Heap)?;
-            Ok(None)
-        },
+        "free" => free,
         "memcpy" | "memmove" => |s, args| {
             let to = bytes(args, 0)?;
             s.memory.copy(to, bytes(args, 1)?, bytes(args, 2)?)?;
@@ -71,7 +82,8 @@ pub(crate) fn function(name: &str) -> Option<HostFunction> {
     })
 }
 
-/// A function that calls another: the address of that one and its argument, taken from the arguments of the call.
+/// A function that calls another one: the address of the callee and its argument, taken from the arguments of the
+/// call.
 pub(crate) fn callback(name: &str, args: &[Value]) -> Res<Option<(u64, Value)>> {
     match name {
         "GOMP_parallel" => Ok(Some((bytes(args, 0)?, argument(args, 1)?.clone()))),
@@ -90,6 +102,22 @@ fn bytes(args: &[Value], index: usize) -> Res<u64> {
 
 fn allocate(state: &mut State<'_>, size: u64) -> Res<Option<Value>> {
     Ok(Some(Value::Int(state.memory.allocate(size, Kind::Heap)?.into())))
+}
+
+fn allocate_aligned(state: &mut State<'_>, args: &[Value]) -> Res<Option<Value>> {
+    let alignment = bytes(args, 0)?;
+    if !alignment.is_power_of_two() || alignment > MAX_ALIGNMENT {
+        return Err(format!(
+            "allocates memory with an alignment of {alignment} bytes, which is not supported"
+        ));
+    }
+    allocate(state, bytes(args, 1)?)
+}
+
+fn free(state: &mut State<'_>, args: &[Value]) -> Res<Option<Value>> {
+    let address = bytes(args, 0)?;
+    state.memory.free(address, Kind::Heap)?;
+    Ok(None)
 }
 
 /// Prints, and returns the number of bytes as C's functions do.

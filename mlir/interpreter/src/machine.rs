@@ -1,6 +1,7 @@
 //! Runs decoded functions: the call stack and the interpreter loop.
 //!
-//! A call of the program does not recurse here: it takes memory, not stack, and the depth of calls is bounded.
+//! A call of the program does not recurse here: it takes memory, not stack, and the depth of calls is bounded. An
+//! overflow that flags rule out gives an undefined value, and only a use of that value is an error, as in LLVM.
 
 use std::io::Write;
 use std::rc::Rc;
@@ -30,7 +31,7 @@ pub struct Limits {
     pub values: usize,
     /// Jumps and calls during the whole run.
     pub jumps: u64,
-    /// Where another thread, or a signal, ends the run soon after it sets this.
+    /// A flag with which another thread, or a signal handler, ends the run soon.
     pub interrupt: Option<Arc<AtomicBool>>,
 }
 
@@ -94,7 +95,7 @@ impl<'p, 'o> Machine<'p, 'o> {
         self.start(code, self.program.loc(function))
     }
 
-    /// Runs a region that is not a function's, such as the initializer of a global.
+    /// Runs a region that does not belong to a function, such as the initializer of a global.
     pub(crate) fn run_region(&mut self, region: RegionRef<'p>, loc: Loc) -> Result<Vec<Value>, Diag> {
         let code = decode::function(&self.program, &self.handlers, region);
         self.start(Rc::new(code), loc)
@@ -149,7 +150,7 @@ impl<'p, 'o> Machine<'p, 'o> {
                 let Some(instruction) = code.instructions.get(at) else {
                     break Err("runs past the end of its block".to_owned());
                 };
-                // Each time: an operation on tensors may take long.
+                // Checked at every instruction: an operation on tensors may take long.
                 if self.limits.is_interrupted() {
                     break Err("was interrupted".to_owned());
                 }

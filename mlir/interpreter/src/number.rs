@@ -288,8 +288,8 @@ pub(crate) fn from_int(kind: FloatKind, bits: u128, width: u32, is_signed: bool)
     if number < 0 { -float } else { float }
 }
 
-/// Rounds an integer to odd: toward zero, but with the last bit set if the result is inexact. Rounding that to fewer
-/// bits gives the same result as rounding the integer itself.
+/// Rounds an integer to odd: toward zero, but with the last bit set if the result is inexact. Rounding the result to
+/// fewer bits gives the same number as rounding the integer itself.
 fn to_odd(magnitude: u128) -> f64 {
     let shift = (u128::BITS - magnitude.leading_zeros()).saturating_sub(f64::MANTISSA_DIGITS);
     let kept = magnitude >> shift;

@@ -135,7 +135,7 @@ fn convert(memory: &Memory, spec: &Specification, conversion: u8, values: &mut V
         }
         b'f' | b'F' | b'e' | b'E' | b'g' | b'G' => {
             let value = values.next()?.float()?;
-            // C leaves it open whether a NaN has a sign; compiled programs print none.
+            // C does not specify whether a NaN has a sign; compiled programs print none.
             let is_below = value.is_sign_negative() && !value.is_nan();
             let text = sign(spec, is_below) + &float(spec, conversion, value.abs());
             if conversion.is_ascii_uppercase() { text.to_uppercase() } else { text }
@@ -187,7 +187,7 @@ fn scientific(value: f64, precision: usize) -> String {
     format!("{digits}e{sign}{exponent:0>2}")
 }
 
-/// `%g`: as `%e` or `%f`, depending on the exponent, without trailing zeros.
+/// `%g`: like `%e` or `%f`, depending on the exponent, without trailing zeros.
 fn general(spec: &Specification, value: f64, precision: usize) -> String {
     let scaled = scientific(value, precision - 1);
     let (mantissa, exponent) = scaled.split_once('e').unwrap_or((&scaled, "+00"));

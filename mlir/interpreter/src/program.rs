@@ -5,7 +5,7 @@ use mlir::symbol_table::symbol_name;
 use mlir::{AttrRef, Context, Loc, OpRef, RegionRef};
 use rustc_hash::FxHashMap;
 
-/// What a symbol of the module names.
+/// The meaning of a symbol of the module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Symbol {
     /// The function with this number.

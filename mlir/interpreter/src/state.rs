@@ -1,6 +1,7 @@
 //! The state of a running program: the values of active calls, memory, and the output.
 //!
-//! This module knows nothing of operations; the handlers in `dialects` say what they do to the state.
+//! This module knows nothing about operations; the handlers in `dialects` define how they change the
+//! state.
 
 use std::io::Write;
 
@@ -65,7 +66,7 @@ impl<'o> State<'o> {
     /// The bits of an integer.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is another value.
     pub fn int(&self, slot: Slot) -> Res<u128> {
         self.get(slot).int()
     }
@@ -73,7 +74,7 @@ impl<'o> State<'o> {
     /// An index as a signed number.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is another value.
     pub fn index(&self, slot: Slot) -> Res<i64> {
         self.get(slot).index()
     }
@@ -145,7 +146,7 @@ impl<'o> State<'o> {
     /// Makes a tensor a value that counts as memory in use.
     ///
     /// # Errors
-    /// It is more memory than the program may use.
+    /// If the program would use more memory than allowed.
     pub fn hold(&self, tensor: Tensor) -> Res<Value> {
         self.memory.hold(tensor).map(Value::Tensor)
     }
@@ -153,7 +154,7 @@ impl<'o> State<'o> {
     /// The floats in a memref of this type, if there are at most `most`.
     ///
     /// # Errors
-    /// There are more, some are not floats or were never written, or the value is no memref.
+    /// If there are more, if some are not floats or were never written, or if the value is no memref.
     pub fn floats_of(&self, memref: Slot, ty: TypeRef<'_>, most: i64) -> Res<Tensor> {
         let layout = Layout::of_elements(ty)?;
         let size = layout.size();
@@ -173,7 +174,7 @@ impl<'o> State<'o> {
     /// Writes to the output of the program.
     ///
     /// # Errors
-    /// That failed.
+    /// If that fails.
     pub fn print(&mut self, text: &[u8]) -> Res {
         self.out.write_all(text).map_err(|e| format!("cannot write its output: {e}"))
     }

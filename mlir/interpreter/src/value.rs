@@ -9,7 +9,8 @@ use crate::extents::{Extents, count};
 use crate::memory::{Counted, Held, Memory, Tensor};
 use crate::memref::MemRef;
 
-/// What is computed, or why it cannot be: the rest of a sentence that begins with an operation's name.
+/// The result of a computation, or why there is none: the rest of a sentence that begins with an
+/// operation's name.
 pub type Res<T = ()> = Result<T, String>;
 
 /// The run-time value of an SSA value.
@@ -21,7 +22,7 @@ pub enum Value {
     Int(u128),
     /// A float of any type whose values doubles represent exactly.
     Float(f64),
-    /// A tensor of doubles, as a handler that computes with `ndarray` makes it.
+    /// A tensor of doubles, as created by a handler that computes with `ndarray`.
     Tensor(Rc<Held>),
     /// Any other tensor, or a vector.
     Elements(Rc<Elements>),
@@ -65,7 +66,7 @@ impl Value {
     /// The bits of an integer.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn int(&self) -> Res<u128> {
         match self {
             Value::Int(bits) => Ok(*bits),
@@ -76,7 +77,7 @@ impl Value {
     /// An index as a signed number.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn index(&self) -> Res<i64> {
         Ok(self.int()? as u64 as i64)
     }
@@ -84,7 +85,7 @@ impl Value {
     /// A pointer as an address.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn address(&self) -> Res<u64> {
         Ok(self.int()? as u64)
     }
@@ -92,7 +93,7 @@ impl Value {
     /// A float.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn float(&self) -> Res<f64> {
         match self {
             Value::Float(value) => Ok(*value),
@@ -103,7 +104,7 @@ impl Value {
     /// A tensor of doubles.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn tensor(&self) -> Res<Cow<'_, Tensor>> {
         match self {
             Value::Tensor(tensor) => Ok(Cow::Borrowed(tensor.tensor())),
@@ -115,7 +116,7 @@ impl Value {
     /// A tensor or a vector.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn elements(&self) -> Res<Rc<Elements>> {
         match self {
             Value::Elements(elements) => Ok(elements.clone()),
@@ -127,7 +128,7 @@ impl Value {
     /// A memref.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn memref(&self) -> Res<&MemRef> {
         match self {
             Value::MemRef(memref) => Ok(memref),
@@ -138,7 +139,7 @@ impl Value {
     /// The parts of an aggregate.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn parts(&self) -> Res<&[Value]> {
         match self {
             Value::Aggregate(parts) => Ok(parts),
@@ -171,7 +172,7 @@ impl From<MemRef> for Value {
     }
 }
 
-/// A tensor or a vector. While it is being filled it has fewer elements than its sizes say.
+/// A tensor or a vector. While it is being filled, it has fewer elements than its sizes require.
 #[derive(Debug)]
 pub struct Elements {
     sizes: Extents,

@@ -1,4 +1,4 @@
-//! Random functions of blocks and branches: canonicalization and inlining do not change what they compute, whatever
+//! Random functions of blocks and branches: canonicalization and inlining do not change their results, whatever
 //! becomes unreachable.
 //!
 //! Constant conditions cut off cycles that pass values to themselves, of one block and of several. Each program is run
@@ -102,8 +102,8 @@ const MAIN: &str = "func.func @main() -> i32 {
 }
 ";
 
-/// The values that a block may use: its own arguments, those of the entry, and those of blocks that certainly come
-/// before, as they are on the only way to it.
+/// The values that a block may use: its own arguments, those of the entry, and those of blocks that are certainly
+/// executed before, since every path leads through them.
 fn visible(blocks: &[Block], number: usize) -> Vec<String> {
     let mut values = vec!["%p".to_owned(), "%one".to_owned()];
     let mut at = number;
@@ -190,7 +190,7 @@ fn parsed(cx: &Context, text: &str) -> Module {
     module
 }
 
-/// The exit status, or an error: mostly that there were too many jumps.
+/// The exit status, or an error: usually that there were too many jumps.
 fn run(cx: &Context, module: &Module) -> Result<i32, String> {
     interpreter::run(cx, module, LIMITS, &mut Vec::new()).map_err(|diag| diag.message)
 }
@@ -219,7 +219,7 @@ fn branches_lead_to_the_same_results() {
             if let Err(failure) = manager.run(&cx, &mut module) {
                 panic!("seed {seed}, {pipeline}: {failure:?}\n{text}");
             }
-            // Whatever does not end may end sooner, since there are fewer jumps.
+            // A program that does not end may end earlier afterwards, since it makes fewer jumps.
             if expected.is_ok() {
                 assert_eq!(run(&cx, &module), expected, "seed {seed}, {pipeline}:\n{text}");
             }

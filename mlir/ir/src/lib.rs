@@ -7,6 +7,20 @@
 //! verifies, parses and prints it from that table.
 //!
 //! This crate names only operations of the builtin dialect. It never prints and never exits.
+//!
+//! ```
+//! use mlir::text::{PrintOptions, parse_module, print_module};
+//! use mlir::{Context, Registry, verify};
+//! use support::SourceMap;
+//!
+//! let cx = Context::new(Registry::new());
+//! let mut sources = SourceMap::new();
+//! let file = sources.add("names.mlir", "module @outer { module @inner {} }");
+//! let module = parse_module(&cx, &sources, file).expect("it is correct");
+//! assert!(verify(module.op(&cx)).is_ok());
+//! let text = print_module(&cx, &module, &PrintOptions::default());
+//! assert_eq!(text, "module @outer {\n  module @inner {\n  }\n}\n");
+//! ```
 
 // Generated code calls this crate `mlir`, also that of the builtin dialect.
 extern crate self as mlir;
@@ -34,8 +48,6 @@ pub mod bytecode;
 pub mod rewrite;
 
 pub mod pass;
-
-pub mod options;
 
 #[cfg(test)]
 mod testing;

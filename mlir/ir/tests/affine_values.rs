@@ -1,8 +1,8 @@
-//! Simplification does not change what affine expressions compute: random expressions, before and after, on values.
+//! Simplification does not change what affine expressions compute. Random expressions are evaluated before and after.
 //!
-//! The values before are those of the expression as it was written, which no library function has seen. Integers have
-//! no bound there: a rule that holds only as long as nothing overflows is wrong. 100,000 expressions in a full run;
-//! `TOY_TEST_SEED` sets the first seed, `TOY_TEST_PROGRAMS` the number.
+//! The values before are those of the expression as it was written, which no library function has touched. Integers
+//! are unbounded there: a rule that holds only as long as nothing overflows is wrong. A full run tries 100,000
+//! expressions; `TOY_TEST_SEED` sets the first seed, `TOY_TEST_PROGRAMS` the number.
 
 use std::fmt;
 
@@ -56,7 +56,7 @@ impl Random {
         }
     }
 
-    /// A divisor: most often one that has factors in common with others.
+    /// A divisor, usually one that has factors in common with others.
     fn divisor(&mut self) -> i64 {
         match self.below(24) {
             0 => self.constant(),
@@ -159,14 +159,14 @@ fn apply(op: AffineBinary, lhs: i128, rhs: i128) -> Option<i128> {
         AffineBinary::Add => lhs.checked_add(rhs),
         AffineBinary::Mul => lhs.checked_mul(rhs),
         AffineBinary::Mod => (rhs > 0).then(|| lhs.rem_euclid(rhs)),
-        // As for lowering, divisors that are not positive are undefined.
+        // As in lowering, divisors that are not positive are undefined.
         AffineBinary::FloorDiv | AffineBinary::CeilDiv if rhs <= 0 => None,
         AffineBinary::FloorDiv => floor(lhs, rhs),
         AffineBinary::CeilDiv => floor(lhs.checked_neg()?, rhs).map(|quotient| -quotient),
     }
 }
 
-/// As [`Written::value`], of an expression that has been simplified.
+/// Like [`Written::value`], for an expression that has been simplified.
 fn value(cx: &Context, expr: AffineExpr, point: &[i128]) -> Option<i128> {
     match cx.affine_kind(expr) {
         AffineExprKind::Binary(op, lhs, rhs) => apply(*op, value(cx, *lhs, point)?, value(cx, *rhs, point)?),
@@ -185,7 +185,7 @@ fn shown(cx: &Context, expr: AffineExpr) -> String {
     }
 }
 
-/// One random expression with random points, on which it is defined at most.
+/// One random expression, and random points at most of which it is defined.
 struct Case {
     written: Written,
     points: Vec<[i128; INPUTS]>,
@@ -199,8 +199,8 @@ impl Case {
         Case { written, points }
     }
 
-    /// Fails unless an expression has the same values, wherever the written one has a value at a point that `moved`
-    /// makes of the expression's.
+    /// Fails unless an expression has the same values as the written one, wherever that one has a value. `moved`
+    /// makes the expression's point from the written one's.
     fn check(
         &self,
         cx: &Context,
@@ -223,7 +223,7 @@ impl Case {
     }
 }
 
-/// Calls `check` for as many seeds as a run has.
+/// Calls `check` for each seed of the run.
 fn for_seeds(check: impl Fn(&mut Random) -> Result<(), String>) {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
     let count = number("TOY_TEST_PROGRAMS").unwrap_or(if number("TOY_TEST_FULL") == Some(1) {

@@ -6,33 +6,35 @@ use std::io;
 use std::ptr::NonNull;
 use std::sync::Mutex;
 
+use dialects::llvm::runtime;
 use inkwell::module::Module;
 
 use crate::backend::jit::{Jit, flush_c_output};
 use crate::backend::{Error, Observers, Target};
 
-/// What an entry point is compiled to: it takes an array with a pointer for each of its parameters.
+/// The compiled form of an entry point: it takes an array with a pointer for each of its parameters.
 type Packed = unsafe extern "C" fn(*const *mut c_void);
 
 /// An entry point, compiled in this process. It may be called from several threads at once.
 #[derive(Debug)]
 pub struct Code {
     packed: Packed,
-    /// Whether it can write to C's standard output.
+    /// Whether it prints.
     prints: bool,
-    /// What the code is in; never used again, but a [`Jit`] is not to be shared between threads.
+    /// The owner of the code; never used again, but a [`Jit`] must not be shared between threads.
     _jit: Mutex<Jit>,
 }
 
 impl Code {
-    /// Compiles a verified module, of whose function `packed` the caller says that it is a [`Packed`].
+    /// Compiles a verified module. The caller vouches that its function `packed` is a [`Packed`].
     pub(crate) fn new(
         module: &Module<'_>,
         target: &Target,
         packed: &str,
         observers: Observers,
     ) -> Result<Code, Error> {
-        let prints = ["printf", "putchar"].iter().any(|name| module.get_function(name).is_some());
+        let printing = [&runtime::PRINT_F64, &runtime::PRINT_NEWLINE];
+        let prints = printing.iter().any(|function| module.get_function(function.name).is_some());
         let jit = Jit::of_verified(module, target, &[], observers)?;
         let address = jit.entry(packed)?;
         // SAFETY: the address is that of a function of this type, which lives as long as `jit`.
@@ -40,8 +42,8 @@ impl Code {
         Ok(Code { packed, prints, _jit: Mutex::new(jit) })
     }
 
-    /// Calls the entry point with a pointer for each parameter, first those of the arguments, then those of the results. A
-    /// parameter that is a number is passed as a pointer to it, too.
+    /// Calls the entry point with a pointer for each parameter, first those of the arguments, then those of the
+    /// results. A parameter that is a number is passed by pointer, too.
     ///
     /// # Safety
     /// There is a pointer for each parameter. Each points to as many `f64` as the parameter's type has elements, aligned;
@@ -49,14 +51,14 @@ impl Code {
     /// that was compiled has no undefined behaviour.
     ///
     /// # Errors
-    /// What it printed could not be written; the results are there.
+    /// If output could not be written; the results are complete.
     pub unsafe fn call(&self, pointers: &[*mut f64]) -> io::Result<()> {
         // SAFETY: as the caller promises; the function lives as long as `self`.
         unsafe { (self.packed)(pointers.as_ptr().cast()) };
         if self.prints { flush_c_output() } else { Ok(()) }
     }
 
-    /// Whether it can write to C's standard output.
+    /// Whether it prints.
     pub fn prints(&self) -> bool {
         self.prints
     }

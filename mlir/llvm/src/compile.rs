@@ -2,7 +2,6 @@
 
 use std::ffi::OsStr;
 
-use dialects::entry;
 use inkwell::context::Context as LlvmContext;
 use inkwell::module::Module as LlvmModule;
 use inkwell::targets::TargetMachine;
@@ -15,10 +14,10 @@ use crate::code::Code;
 use crate::translate::{self, Detail};
 use conversions::Export;
 
-/// Why there is no result.
+/// The reason why there is no result.
 #[derive(Debug)]
 pub enum CompileError {
-    /// An operation has no translation to LLVM IR, or `main` is not one that can be run.
+    /// An operation has no translation to LLVM IR.
     Invalid(Diag),
     /// The target is not supported, or LLVM or the linker failed.
     Backend(backend::Error),
@@ -30,8 +29,9 @@ impl From<backend::Error> for CompileError {
     }
 }
 
-/// Every text that LLVM makes of a module.
+/// All texts that LLVM makes from a module.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Texts {
     /// LLVM IR before LLVM's passes.
     pub translated: String,
@@ -46,11 +46,11 @@ pub struct Texts {
 pub struct Archive {
     /// Its bytes.
     pub bytes: Vec<u8>,
-    /// What a linker calls the libraries that programs need besides, other than the C library.
+    /// The linker's names for the libraries that programs need, other than the C library.
     pub libraries: &'static [&'static str],
 }
 
-/// What is compiled, and for what.
+/// A module to compile, and the target.
 pub struct Job<'a> {
     /// The context of the module.
     pub cx: &'a Context,
@@ -61,13 +61,13 @@ pub struct Job<'a> {
     pub name: &'a str,
     /// The machine to compile for; its level says how much LLVM optimizes.
     pub target: &'a TargetOptions,
-    /// Whether machine code gets line tables, and whatever else locations say to debuggers. A debugger is told of code
-    /// that is run at once.
+    /// Whether machine code gets line tables, and whatever else locations say to debuggers. Code that
+    /// is run at once is registered with a debugger.
     pub debug_info: bool,
-    /// The entry points that are all that linkers see, each with its checked form; if there are none, linkers see every
-    /// function that is public.
+    /// The entry points that linkers see, each with its checked form; if there are none, linkers see every public
+    /// function.
     pub exports: &'a [Export],
-    /// Whether `perf` is told of code that is run at once.
+    /// Whether code that is run at once is reported to `perf`.
     pub perf_map: bool,
 }
 
@@ -83,32 +83,32 @@ impl Job<'_> {
         self.with_guarded_module(target, detail, is_program, |_, _| Ok(()), finish)
     }
 
-    /// As `with_module`, for a program that starts at `main`.
+    /// Like `with_module`, for a program that starts at `main`.
     fn with_program<R>(
         self,
         target: Target,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
-        self.check_main()?;
         let detail = self.detail(Detail::Full);
         self.with_guarded_module(
             target,
             detail,
             true,
-            |module, target| {
+            |module, _| {
                 backend::return_status(module)?;
-                backend::check_output(module, target)
+                backend::check_output(module)
             },
             finish,
         )
     }
 
-    /// The debug information that is made if any is wanted.
+    /// The debug information to make, if any is requested.
     fn detail(&self, detail: Detail) -> Option<Detail> {
         self.debug_info.then_some(detail)
     }
 
-    /// `is_program` says whether this is a program, or what is linked to one by those who know it, and not a library.
+    /// `is_program`: whether this is a program, or will be linked into one by someone who knows its
+    /// code; false for a library.
     fn with_guarded_module<R>(
         self,
         target: Target,
@@ -121,13 +121,12 @@ impl Job<'_> {
         let llvm = backend::context()?;
         let into = llvm.create_module(self.name);
         let module = translate_verified(self.cx, self.module, &llvm, into, &machine, detail)?;
-        backend::check_allocations(&module, &target, is_program)?;
-        backend::buffer_prints(&module)?;
         backend::name_libraries(&module, &target)?;
         if !self.exports.is_empty() {
             backend::expose(&module, self.exports)?;
         }
         guard(&module, &target)?;
+        backend::define_runtime(&module, &target, is_program)?;
         if target.opt_level() != OptLevel::O0 {
             backend::transform(&module, &machine, target.opt_level())?;
         }
@@ -153,14 +152,15 @@ impl Job<'_> {
         self.with_module(|module, target| Ok(backend::assembly(module, &target.machine()?)?))
     }
 
-    /// LLVM IR and assembly, each made of the one before. Debug information is of lines only.
+    /// LLVM IR and assembly, each made from the previous one. Debug information covers only lines.
     ///
     /// # Errors
     /// See [`CompileError`].
     pub fn texts(self) -> Result<Texts, CompileError> {
         let target = Target::for_programs(self.target)?;
         let mut translated = String::new();
-        let guard = |module: &LlvmModule<'_>, _: &Target| {
+        let guard = |module: &LlvmModule<'_>, target: &Target| {
+            backend::define_runtime(module, target, true)?;
             translated = backend::emit_ir(module);
             Ok(())
         };
@@ -206,8 +206,8 @@ impl Job<'_> {
         })
     }
 
-    /// Links a shared library of the exports; returns its bytes. `name` is what its file will be called, by which programs
-    /// that are linked with it will look for it.
+    /// Links a shared library of the exports; returns its bytes. `name` is its future file name, by which programs that
+    /// are linked with it look for it.
     ///
     /// # Errors
     /// See [`CompileError`].
@@ -231,13 +231,14 @@ impl Job<'_> {
         })
     }
 
-    /// Runs `main` in this process and returns what it returned. Unless the target names a processor, the code uses all
-    /// that this machine's has.
+    /// Runs `main` in this process and returns its result. Unless the target names a processor, the code uses all
+    /// features of this machine's.
     ///
     /// # Safety
     /// The program runs with all rights of this process, and the llvm dialect can express anything: a read from any
-    /// address, a call of any function in the C library. When `main` is called, neither it nor what it calls may have
-    /// undefined behaviour, and nothing may refer to the program's code afterwards, as it is gone when this returns.
+    /// address, a call of any function in the C library. When `main` is called, neither it nor any function that it
+    /// calls may have undefined behaviour, and nothing may refer to the program's code afterwards, as it no longer
+    /// exists when this returns.
     ///
     /// # Errors
     /// See [`CompileError`].
@@ -247,10 +248,10 @@ impl Job<'_> {
         unsafe { self.run_after(|| ()) }
     }
 
-    /// As [`Job::run`]; calls `ready` once LLVM's passes are done, before anything is run.
+    /// Like [`Job::run`]; calls `ready` once LLVM's passes are done, before anything is run.
     ///
     /// # Safety
-    /// As for [`Job::run`].
+    /// Same as [`Job::run`].
     ///
     /// # Errors
     /// See [`CompileError`].
@@ -267,8 +268,8 @@ impl Job<'_> {
         })
     }
 
-    /// Compiles a function that takes pointers only, or numbers, to be called in this process. Unless the target names a processor, the code
-    /// uses all that this machine's has.
+    /// Compiles a function whose parameters are only pointers or numbers, to be called in this process. Unless the
+    /// target names a processor, the code uses all features of this machine's.
     ///
     /// # Errors
     /// See [`CompileError`]; also if there is no such entry point.
@@ -286,17 +287,13 @@ impl Job<'_> {
         )
     }
 
-    /// Who is told of code that is run at once.
+    /// Which tools learn of code that is run at once.
     fn observers(&self) -> Observers {
         Observers { debugger: self.debug_info, perf_map: self.perf_map }
     }
-
-    fn check_main(&self) -> Result<(), CompileError> {
-        entry::check_main(self.module.op(self.cx)).map_err(CompileError::Invalid)
-    }
 }
 
-/// Translates a module into an empty one of LLVM IR, and verifies that.
+/// Translates a module into an empty one of LLVM IR, and verifies the result.
 pub(crate) fn translate_verified<'l>(
     cx: &Context,
     module: Module,
@@ -308,12 +305,12 @@ pub(crate) fn translate_verified<'l>(
     backend::prepare(&into, machine);
     let translated = translate::translate(cx, &module, llvm, into, detail).map_err(CompileError::Invalid)?;
     drop(module);
-    // Once is enough: all that changes the module from here on is LLVM's, or tested.
+    // Once is enough: from here on, only LLVM or tested code changes the module.
     backend::verify(&translated)?;
     Ok(translated)
 }
 
-/// What a linker calls the libraries that a module needs, other than the C library.
+/// The linker's names for the libraries that a module needs, other than the C library.
 fn libraries(module: &LlvmModule<'_>) -> &'static [&'static str] {
     if gomp::is_used(module) { &gomp::LIBRARIES } else { &[] }
 }

@@ -42,7 +42,7 @@ pub struct Jit {
     types: FxHashMap<String, Option<Vec<Kind>>>,
 }
 
-/// Why there is no code, or no such function in it.
+/// The reason why there is no code, or no such function in it.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum JitError {
@@ -56,7 +56,7 @@ pub enum JitError {
     OtherType {
         /// Its name.
         name: String,
-        /// The type that was asked for, as Rust has it.
+        /// The requested type, as written in Rust.
         wanted: String,
     },
 }
@@ -95,11 +95,11 @@ impl From<CompileError> for JitError {
 }
 
 impl Jit {
-    /// Verifies a module of any dialects that have a way to the llvm dialect, lowers it, and compiles it for this machine
-    /// with LLVM's optimizations.
+    /// Verifies a module of any dialects that can be lowered to the llvm dialect, lowers it, and compiles it for this
+    /// machine with LLVM's optimizations.
     ///
     /// # Errors
-    /// The module is invalid, an operation has no way to LLVM IR, or LLVM failed.
+    /// If the module is invalid, if an operation cannot be lowered to LLVM IR, or if LLVM fails.
     pub fn compile(cx: &Context, mut module: Module) -> Result<Jit, JitError> {
         mlir::verify(module.op(cx)).map_err(JitError::Invalid)?;
         conversions::lower_to_llvm(cx, &mut module).map_err(JitError::Invalid)?;
@@ -109,6 +109,7 @@ impl Jit {
         let into = llvm.create_module("jit");
         let translated = translate_verified(cx, module, &llvm, into, &machine, None)?;
         let types = types_of(&translated);
+        backend::define_runtime(&translated, &target, false)?;
         backend::transform(&translated, &machine, target.opt_level())?;
         let code = backend::jit::Jit::of_verified(&translated, &target, &[], Observers::default())?;
         Ok(Jit { code: Mutex::new(code), types })
@@ -122,7 +123,7 @@ impl Jit {
     /// calls may have undefined behaviour.
     ///
     /// # Errors
-    /// There is no such function, or it has another type.
+    /// If there is no such function, or it has another type.
     pub unsafe fn function<S: Signature>(&self, name: &str) -> Result<Function<'_, S>, JitError> {
         let ty = self.types.get(name).ok_or_else(|| JitError::NoFunction(name.to_owned()))?;
         if ty.as_deref() != Some(&S::kinds()) {
@@ -142,7 +143,7 @@ impl fmt::Debug for Jit {
     }
 }
 
-/// The result, then the parameters, of each function that others see; `None` if Rust cannot call it.
+/// The types of the result, then the parameters, of each public function; `None` if Rust cannot call it.
 fn types_of(module: &LlvmModule<'_>) -> FxHashMap<String, Option<Vec<Kind>>> {
     let visible = module.get_functions().filter(|function| {
         function.count_basic_blocks() > 0
@@ -186,7 +187,7 @@ impl<S: Signature> fmt::Debug for Function<'_, S> {
     }
 }
 
-/// A type that is passed, as LLVM IR has it.
+/// The type of a passed value, in LLVM IR.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[doc(hidden)]
 pub enum Kind {
@@ -241,7 +242,7 @@ impl<T> Passed for *mut T {
 
 /// The type of a function that [`Jit::function`] finds, such as `fn(f64) -> f64`.
 pub trait Signature {
-    /// What is called: a function with C's calling convention.
+    /// The type of the pointer: to a function with C's calling convention.
     type Pointer: Copy;
 
     /// The result, then the parameters.
@@ -249,7 +250,7 @@ pub trait Signature {
     fn kinds() -> Vec<Kind>;
 
     /// # Safety
-    /// At the address is a function of this type.
+    /// A function of this type must be at the address.
     #[doc(hidden)]
     unsafe fn from_address(address: *mut std::ffi::c_void) -> Self::Pointer;
 }
@@ -264,7 +265,7 @@ macro_rules! signatures {
             }
 
             /// # Safety
-            /// As the trait says.
+            /// See the trait.
             unsafe fn from_address(address: *mut std::ffi::c_void) -> Self::Pointer {
                 // SAFETY: as the caller promises; a pointer to a function is as large as one to data on every target.
                 unsafe { std::mem::transmute::<*mut std::ffi::c_void, Self::Pointer>(address) }

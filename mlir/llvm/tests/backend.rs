@@ -1,4 +1,4 @@
-//! The backend on modules written as LLVM IR text: what comes out is checked by LLVM's own tools or by running it.
+//! The backend on modules written as LLVM IR text: LLVM's own tools check the results, or they are run.
 #![allow(unsafe_code)]
 // A child process prints, for its parent to see the order.
 #![allow(clippy::print_stdout)]
@@ -53,7 +53,7 @@ fn host(level: OptLevel) -> Target {
     Target::host(level).expect("tests run on a supported host")
 }
 
-/// What a tool of LLVM prints. It may be missing, except where nothing may be skipped.
+/// The output of an LLVM tool. The tool may be missing, except where nothing may be skipped.
 fn reference(tool: &str, arguments: &[&str]) -> Option<Output> {
     match Command::new(tool).args(arguments).stdin(Stdio::null()).output() {
         Ok(output) => Some(output),
@@ -83,7 +83,7 @@ fn object(text: &str, target: &Target) -> Result<Vec<u8>, Error> {
 fn run(text: &str, symbols: &[(&str, *const c_void)], entry: &str) -> Result<i32, Error> {
     let context = backend::context().expect("LLVM is installed");
     let module = parse(&context, text);
-    // SAFETY: the texts in this file do nothing but compute, print, and call `symbols` as they declare them.
+    // SAFETY: the texts in this file only compute, print, and call `symbols` as they declare them.
     unsafe { jit::run(&module, &host(OptLevel::O0), symbols, entry) }
 }
 
@@ -180,7 +180,8 @@ fn every_supported_triple_has_a_code_generator() {
     }
 }
 
-/// The tables of names are LLVM's. For x86 they lack what is not for 64-bit code; see their first lines.
+/// The tables of names are LLVM's. For x86 they lack everything that is not for 64-bit code; see their first
+/// lines.
 #[test]
 fn tables_agree_with_llvm() {
     for arch in ["x86_64", "aarch64"] {
@@ -350,7 +351,7 @@ fn assembly_is_for_the_target() {
 
 // ---- object files ------------------------------------------------------------------------------------------
 
-/// What `llvm-readobj-22` says about the object file for `triple`; nothing where the tool is not installed.
+/// What `llvm-readobj-22` says about the object file for `triple`; nothing if the tool is not installed.
 fn readobj(triple: &str) -> Option<String> {
     let target = target(for_triple(triple)).expect("known");
     let object = object(HELLO, &target).expect("object");
@@ -454,7 +455,7 @@ fn child_links_with_nothing() {
 
 // ---- the JIT -----------------------------------------------------------------------------------------------
 
-/// Runs one ignored test of this file in a process of its own and returns what that printed.
+/// Runs one ignored test of this file in a separate process and returns its output.
 fn in_child(test: &str, variables: &[(&str, &str)]) -> String {
     let output = Command::new(std::env::current_exe().expect("this test's path"))
         .args(["--exact", test, "--ignored", "--nocapture", "--test-threads=1"])
@@ -497,7 +498,7 @@ fn jit_reports_missing_functions() {
     );
 }
 
-/// A program that uses libgomp on a team of one, and so ends the same way with any number of processors.
+/// A program that uses libgomp on a team of one, so that it ends the same way with any number of processors.
 #[cfg(target_os = "linux")]
 const TEAM: &str = "declare i32 @omp_get_num_threads()\ndefine i32 @main() {\n %x = call i32 @omp_get_num_threads()\n ret i32 %x\n}";
 
@@ -630,7 +631,7 @@ fn main_of_another_calling_convention_is_called_by_it() {
     let target = host(OptLevel::O2);
     backend::return_status(&module).expect("built");
     backend::optimize(&module, &target.machine().expect("machine"), OptLevel::O2).expect("passes");
-    // Calls by the wrong convention are undefined: LLVM would leave nothing but `unreachable`.
+    // Calls by the wrong convention are undefined: LLVM would leave only `unreachable`.
     let ir = backend::emit_ir(&module);
     assert!(ir.contains("ret i32 0"), "{ir}");
 }
@@ -640,7 +641,7 @@ fn only_a_status_is_checked_for_lost_output() {
     for (ty, value) in [("i64", "7"), ("double", "1.0"), ("ptr", "null")] {
         let context = backend::context().expect("LLVM is installed");
         let module = parse(&context, &format!("define {ty} @main() {{\n ret {ty} {value}\n}}"));
-        backend::check_output(&module, &host(OptLevel::O0)).expect("no status");
+        backend::check_output(&module).expect("no status");
         backend::verify(&module).expect("still valid");
     }
 }

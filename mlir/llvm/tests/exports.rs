@@ -1,4 +1,4 @@
-//! What a library shows, on modules written as LLVM IR text.
+//! The exports of a library, on modules written as LLVM IR text.
 
 use conversions::Export;
 use mlir_llvm::backend;
@@ -23,7 +23,7 @@ define void @f_checked() {
 }
 ";
 
-/// The module after it has been exported, or why it cannot be.
+/// The module after exporting it, or why that fails.
 fn exposed(name: &str, arguments: &[&[i64]], results: &[&[i64]]) -> String {
     let context: Context = backend::context().expect("LLVM is installed");
     let buffer = MemoryBuffer::create_from_memory_range_copy(format!("{MODULE}\0").as_bytes(), "test");
@@ -33,6 +33,8 @@ fn exposed(name: &str, arguments: &[&[i64]], results: &[&[i64]]) -> String {
     if let Err(error) = backend::expose(&module, &[export]) {
         return error.to_string();
     }
+    let target = backend::Target::host(Default::default()).expect("a supported host");
+    backend::define_runtime(&module, &target, false).expect("linked");
     backend::verify(&module).expect("the checked form is valid");
     backend::emit_ir(&module)
 }
@@ -44,9 +46,9 @@ fn only_exports_and_their_checked_forms_are_visible() {
         "@kept = internal global double 1.000000e+00",
         "define void @f(ptr %x, double %s, ptr %result) {",
         "define internal double @g(double %s) {",
-        "define internal void @f_checked.toy() {",
+        "define internal void @f_checked.hidden() {",
         "define i32 @f_checked(ptr %0, double %1, ptr %2) {",
-        "define private ptr @toy.elements(ptr %descriptor, i64 %rank, ptr %shape) {",
+        "define private ptr @mlir_rt_elements(ptr %descriptor, i64 %rank, ptr %shape) {",
     ] {
         assert!(text.contains(line), "no `{line}` in\n{text}");
     }

@@ -23,7 +23,7 @@ fn with_function(text: &str, f: impl FnOnce(&Context, &Body)) {
     f(&cx, functions.next_back().expect("a function"));
 }
 
-/// What `f` says of each loop, outer ones first.
+/// The result of `f` for each loop, outer ones first.
 fn of_loops<T>(text: &str, f: impl Fn(AffineForOp<'_>) -> T) -> Vec<T> {
     let mut found = Vec::new();
     with_function(text, |cx, body| {
@@ -129,7 +129,8 @@ fn slices_have_the_iterations_that_a_consumer_needs() {
                 })
                 .collect()
         };
-        // For all of the consumer; for an iteration of its outer loop; for one of its inner loop.
+        // Slices for the whole consumer; for an iteration of its outer loop; for one of its inner
+        // loop.
         assert_eq!(at(0, &[]), [(Some(1), Some(41)), (Some(0), Some(59))]);
         assert_eq!(at(1, &[7]), [(Some(8), Some(9)), (Some(0), Some(59))]);
         assert_eq!(at(2, &[7]), [(Some(8), Some(9)), (Some(14), Some(15))]);

@@ -11,12 +11,13 @@ mod random;
 
 use random::Random;
 
-/// A sum of multiples of induction variables and a constant, of which the quotient or remainder may be taken.
+/// A sum of multiples of induction variables and a constant, or the quotient or remainder of such a
+/// sum.
 #[derive(Clone)]
 struct Expr {
     factors: Vec<i64>,
     constant: i64,
-    /// `floordiv` or `mod`, and by what.
+    /// `floordiv` or `mod`, and the divisor.
     divided: Option<(&'static str, i64)>,
 }
 
@@ -208,11 +209,11 @@ fn dependences_are_those_of_enumeration() {
         }
     }
     assert!(dependent > 200 && independent > 200, "{dependent} dependent, {independent} independent");
-    // The analysis gives up on the bounds of a distance where a projection grows out of hand.
+    // The analysis gives up on the bounds of a distance if a projection becomes too large.
     assert!(imprecise <= (dependent + independent) / 500, "{imprecise} answers are not exact");
 }
 
-/// Whether an answer is right, if perhaps not exact: it allows everything that there is.
+/// Whether an answer is right, though perhaps not exact: it allows every actual dependence.
 fn covers(got: &Dependence, want: &Dependence) -> bool {
     match (got, want) {
         (Dependence::Exists(got), Dependence::Exists(want)) => got.iter().zip(want).all(|(got, want)| {

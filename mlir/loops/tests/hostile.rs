@@ -1,5 +1,5 @@
-//! Large numbers, many constraints and deep nests: the analysis takes bounded time, never panics, and says that there may
-//! be a dependence where it cannot tell.
+//! Large numbers, many constraints and deep nests: the analysis takes bounded time, never panics,
+//! and reports a possible dependence if it cannot decide.
 
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use mlir::text::parse_module;
 use mlir::{Body, Context, OpRef, Registry};
 use support::SourceMap;
 
-/// Much more than anything here takes, also in a debug build on a busy machine.
+/// Much more than any case here takes, even in a debug build on a busy machine.
 const LIMIT: Duration = Duration::from_secs(60);
 
 /// Parses a function, passes its body, and checks the time.

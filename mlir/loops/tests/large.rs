@@ -8,7 +8,7 @@ use mlir::text::parse_module;
 use mlir::{Context, Registry};
 use support::SourceMap;
 
-/// Much more than anything here takes, also in a debug build on a busy machine.
+/// Much more than any case here takes, even in a debug build on a busy machine.
 const LIMIT: Duration = Duration::from_secs(60);
 
 /// Runs the passes over affine loops that use the analysis of dependences.

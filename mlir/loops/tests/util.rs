@@ -1,4 +1,4 @@
-//! Trip counts, promotion and interchange on functions written out.
+//! Trip counts, promotion and interchange on explicit functions.
 
 use dialects::affine::AffineForOp;
 use expect_test::{Expect, expect};

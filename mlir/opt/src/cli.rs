@@ -8,18 +8,19 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use mlir::builtin::ModuleOp;
 use mlir::bytecode::WriteOptions;
-use mlir::options::{MlirOptions, OPTIONS};
 use mlir::pass::{OpPipeline, PassRegistry};
 use support::tool::{self, USAGE, wrong};
 use support::{Diagnostic, Severity, SourceMap, Span, file};
 
-/// What the command line asks for.
+use crate::options::{MlirOptions, OPTIONS};
+
+/// The request in the command line.
 pub(crate) struct Options {
     /// The file to read; `-` for standard input.
     pub(crate) input: PathBuf,
     /// The file to write; `-` for standard output.
     pub(crate) output: PathBuf,
-    /// The marker between modules, if the input is to be split.
+    /// The marker between modules, if the input must be split.
     pub(crate) split: Option<String>,
     /// The marker between modules in the output.
     pub(crate) output_split: String,
@@ -174,14 +175,14 @@ pub(crate) fn parse(
     Ok(options)
 }
 
-/// Refuses a reproducer that would be written over the input or the output, or over the other one.
+/// Refuses a reproducer that would overwrite the input, the output, or the other reproducer.
 fn check_reproducers(options: &Options) -> Result<(), ExitCode> {
     let named = [
         ("-o", Some(&*options.output)),
         ("-mlir-generate-reproducer", options.generate_reproducer.as_deref()),
         ("-mlir-pass-pipeline-crash-reproducer", options.mlir.reproducer.as_deref().map(Path::new)),
     ];
-    // As in mlir-opt, all may go to standard output.
+    // As in mlir-opt, all of them may go to standard output.
     let is_file = |path: &&Path| !file::is_stream(path);
     let outputs: Vec<_> =
         named.into_iter().filter_map(|(what, path)| Some((what, path.filter(is_file)?))).collect();
@@ -208,7 +209,7 @@ pub fn mlir_args() -> impl Iterator<Item = Arg> {
 /// The values of these options on a command line.
 ///
 /// # Errors
-/// What is wrong with one.
+/// A message about the first invalid option.
 pub fn mlir_options(registry: &PassRegistry, matches: &ArgMatches) -> Result<MlirOptions, String> {
     let mut mlir = MlirOptions::new();
     // The later option wins: `-mlir-print-ir-before=cse` after `-mlir-print-ir-before-all` dumps only before cse.

@@ -23,7 +23,7 @@ struct Expected {
     found: bool,
 }
 
-/// What the message must contain.
+/// The text that the message must contain.
 enum Text {
     Plain(String),
     Pattern(String, Regex),
@@ -115,7 +115,7 @@ fn read(sources: &SourceMap, part: Span, complaints: &mut Vec<Diagnostic>) -> Ve
 /// An expectation found in a line.
 struct Found {
     kind: &'static str,
-    /// The index of the line that it refers to.
+    /// The index of the line that the expectation refers to.
     line: Option<i64>,
     text: Text,
     /// Its length in bytes.

@@ -3,9 +3,9 @@
 use mlir::pass::Report;
 use mlir::{Context, Diag, Module};
 use page::{Kind, Lines, Page, Pane};
+use watch::{Limits, Watcher};
 
 use crate::passes::Plan;
-use crate::watch::{Limits, Watcher};
 
 /// A page in the making.
 pub(crate) struct Watched {
@@ -14,8 +14,8 @@ pub(crate) struct Watched {
 }
 
 impl Watched {
-    /// A page about the input with this name and text, which is empty for bytecode. From now on, the pattern drivers
-    /// record what they do.
+    /// A page about the input with this name and text; the text is empty for bytecode. From now on, the pattern
+    /// drivers record what they do.
     pub(crate) fn new(name: &str, text: &str, cx: &mut Context) -> Self {
         let watcher = Watcher::new(name, Limits::default());
         cx.set_rewrite_record(Some(watcher.record()));
@@ -32,7 +32,7 @@ impl Watched {
     /// Runs the passes.
     ///
     /// # Errors
-    /// When a pass fails or a pipeline is invalid.
+    /// If a pass fails or a pipeline is invalid.
     pub(crate) fn run(
         &mut self,
         plan: &Plan<'_>,

@@ -3,40 +3,41 @@
 //!
 //! Reads a module, verifies it, runs the passes given as flags (in their order) or as `-pass-pipeline=...`, and prints
 //! the result. Exit status: 0 success, 1 errors in the input, 2 wrong usage.
+//!
+//! ```no_run
+//! fn main() -> std::process::ExitCode {
+//!     opt::main("my-opt", mlir::Registry::new, mlir::pass::PassRegistry::new)
+//! }
+//! ```
 
 mod cli;
 mod expect;
 mod html;
 mod list;
+mod options;
 mod output;
 mod passes;
 mod roundtrip;
 mod run;
-pub mod watch;
 
 use std::process::ExitCode;
 
 use mlir::Registry;
 use mlir::pass::PassRegistry;
-use support::tool;
 
 pub use cli::{mlir_args, mlir_options};
+pub use options::MlirOptions;
 
-/// The whole of a tool's `main`: parses the command line, runs the passes and returns the exit status.
+/// The whole `main` of a tool: parses the command line, runs the passes and returns the exit status.
 ///
-/// `name` is the tool's name in its help and errors; `dialects` and `passes` register what the tool knows.
-///
-/// ```no_run
-/// fn main() -> std::process::ExitCode {
-///     opt::main("my-opt", mlir::Registry::new, mlir::pass::PassRegistry::new)
-/// }
-/// ```
+/// `name` is the tool's name in its help and errors; `dialects` and `passes` register the dialects and passes of the
+/// tool.
 pub fn main(
     name: &'static str,
     dialects: impl FnOnce() -> Registry,
     passes: impl FnOnce() -> PassRegistry,
 ) -> ExitCode {
-    tool::run(name, || {
+    program::run(name, || {
         let registry = passes();
         match cli::parse(name, &registry, support::args::double_dashes(std::env::args_os())) {
             Ok(options) => run::run(options, &registry, dialects()),

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use mlir::pass::{PassOptions, PassRegistry};
+use mlir::pass::PassRegistry;
 use mlir::{Context, Registry};
 
 /// The names of the dialects.
@@ -17,7 +17,7 @@ pub(crate) fn passes(registry: &PassRegistry) -> String {
     let mut passes = Vec::new();
     for pass in registry.passes() {
         passes.push((format!("  --{}", pass.argument), format!("  {}", pass.summary)));
-        let defaults = (pass.create)(&PassOptions::new()).map_or_else(|_| Vec::new(), |pass| pass.options());
+        let defaults = pass.defaults();
         for option in pass.options {
             let default = defaults.iter().find(|(name, _)| *name == option.name);
             let default = default.map_or_else(String::new, |(_, value)| format!(" (default: {value})"));

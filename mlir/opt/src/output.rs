@@ -5,8 +5,8 @@ use std::path::Path;
 
 use support::file;
 
-/// A file, or standard output for `-`. It is opened by the first write, so that a run that fails earlier does not wait for
-/// the reader of a pipe.
+/// A file, or standard output for `-`. The first write opens it, so that a run that fails earlier
+/// does not wait for the reader of a pipe.
 pub(crate) struct Output<'a> {
     path: &'a Path,
     opened: Option<file::Output>,
@@ -17,7 +17,7 @@ pub(crate) struct Output<'a> {
 }
 
 impl<'a> Output<'a> {
-    /// An output that is not open yet; with `hold`, it is not opened before [`Output::finish`].
+    /// An output that is not open yet; with `hold`, it stays closed until [`Output::finish`].
     pub(crate) fn new(path: &'a Path, hold: bool) -> Self {
         Output { path, opened: None, held: hold.then(Vec::new), result: Ok(()) }
     }
@@ -32,7 +32,7 @@ impl<'a> Output<'a> {
         }
     }
 
-    /// Writes what was held, and puts the file in its place, also if there was no output at all.
+    /// Writes the held text, and puts the file in its place, even if there was no output at all.
     ///
     /// # Errors
     /// The first error, as [`file::arrived`] words it.

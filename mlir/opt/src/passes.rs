@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use mlir::options::MlirOptions;
 use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, PassRegistry, Report, Reproducer};
 use mlir::{Context, Diag, Module};
 
 use crate::cli::Passes;
+use crate::options::MlirOptions;
 use support::file;
 use support::tool::say;
 
@@ -28,7 +28,7 @@ impl Plan<'_> {
     /// Runs the passes.
     ///
     /// # Errors
-    /// When a pass fails or a pipeline is invalid.
+    /// If a pass fails or a pipeline is invalid.
     pub(crate) fn run(&self, cx: &Context, module: &mut Module) -> Result<Report, Vec<Diag>> {
         let manager =
             self.manager(cx, module).map_err(|message| vec![Diag::error(module.op(cx).loc(), message)])?;
@@ -38,7 +38,7 @@ impl Plan<'_> {
         let report = manager.run(cx, module).map_err(|failure| self.failed(cx, module, *failure))?;
         if let Some(path) = self.generate_reproducer {
             let pipeline = manager.pipeline().to_string();
-            // mlir-opt writes these values whatever the options say.
+            // mlir-opt writes these values regardless of the options.
             let how = Reproducer { pipeline, disable_threading: Some(false), verify_each: Some(false) };
             let text = format!("{}\n", how.text(cx, module));
             file::write(path, text.as_bytes())
@@ -50,7 +50,7 @@ impl Plan<'_> {
     /// The pass manager that runs them.
     ///
     /// # Errors
-    /// When a pipeline is invalid.
+    /// If a pipeline is invalid.
     pub(crate) fn manager(&self, cx: &Context, module: &mut Module) -> Result<PassManager, String> {
         let found =
             if self.run_reproducer { Reproducer::take(module).map_err(|e| e.to_string())? } else { None };
@@ -70,7 +70,7 @@ impl Plan<'_> {
         Ok(manager)
     }
 
-    /// The errors of a failed run; writes the crash reproducer if one was asked for.
+    /// The errors of a failed run; writes the crash reproducer if it was requested.
     pub(crate) fn failed(&self, cx: &Context, module: &Module, failure: Failure) -> Vec<Diag> {
         let mut diags = failure.diags;
         let (Some(path), Some(text)) = (&self.options.reproducer, &failure.reproducer) else { return diags };

@@ -10,7 +10,7 @@ const NAME: &str = "-verify-roundtrip";
 /// Writes, reads and compares. The comparison uses the generic form, since a custom form may omit defaults.
 ///
 /// # Errors
-/// When the output cannot be read, or is a different module.
+/// If the output cannot be read, or is a different module.
 pub(crate) fn check(cx: &Context, module: &Module) -> Result<(), Diag> {
     let op = module.op(cx);
     let generic = PrintOptions { generic: true, debuginfo: true, ..PrintOptions::default() };

@@ -3,16 +3,16 @@
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Instant;
 
-use mlir::options::MlirOptions;
 use mlir::pass::{Laps, PassRegistry, Report};
 use mlir::{Context, Diag, Module, Registry, bytecode, text, verify_with};
+use support::clock::Instant;
 use support::tool::{self, say};
 use support::{Diagnostic, FileId, SourceMap, Span, file};
 
 use crate::cli::{Options, Strictness};
 use crate::html::Watched;
+use crate::options::MlirOptions;
 use crate::output::Output;
 use crate::passes::Plan;
 use crate::{expect, list, roundtrip};
@@ -20,7 +20,7 @@ use crate::{expect, list, roundtrip};
 /// The run failed; the errors have been reported.
 struct Failed;
 
-/// Does what the command line asks for.
+/// Executes the command line.
 pub(crate) fn run(options: Options, registry: &PassRegistry, dialects: Registry) -> ExitCode {
     match try_run(&options, registry, dialects) {
         Ok(()) => ExitCode::SUCCESS,
@@ -110,7 +110,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
     result
 }
 
-/// What all parts of an input share.
+/// Data that all parts of an input share.
 struct Session<'a> {
     cx: &'a Context,
     command: &'a Options,
@@ -124,8 +124,8 @@ struct Session<'a> {
 }
 
 impl Session<'_> {
-    /// Reads, verifies, transforms and writes one module, given as text or bytecode, or a page about it; adds its
-    /// diagnostics.
+    /// Reads, verifies, transforms and writes one module, given as text or bytecode, or writes a page about it;
+    /// adds its diagnostics.
     fn process(
         &self,
         sources: &SourceMap,
@@ -183,7 +183,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// The module, or, with `-no-implicit-module`, the one operation that was read.
+    /// The module, or, with `-no-implicit-module`, the only operation that was read.
     fn without_wrapper(&self, module: Module, diagnostics: &mut Vec<Diagnostic>) -> Result<Module, Failed> {
         if !self.command.no_implicit_module {
             return Ok(module);
@@ -295,7 +295,7 @@ fn split(sources: &SourceMap, file: FileId, marker: &str) -> (Vec<Span>, Vec<Dia
             let span = Span::new(file, end, end);
             warnings.push(Diagnostic::warning(span, "near miss with file split marker"));
         } else if at >= start {
-            // An occurrence that overlaps the marker before it does not count.
+            // An occurrence that overlaps the previous marker does not count.
             parts.push(Span::new(file, start, at));
             start = at + marker.len();
         }

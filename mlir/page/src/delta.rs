@@ -1,23 +1,23 @@
-//! A list of rows as the changes that make it of another list: small to store, and at the same time what is shown as
-//! the difference.
+//! The changes that turn one list of rows into another: they are small to store, and the page shows them as the
+//! difference.
 
 use imara_diff::{Algorithm, Diff, Token};
 use rustc_hash::FxHashMap;
 
 use crate::strings::{Row, Strings};
 
-/// Changes, from the top: how many rows stay, how many are removed, how many are added, and the added rows; again and
-/// again. What comes after the last change stays.
+/// Repeated from the top: how many rows stay, how many are removed, how many are added, and the added rows. Rows
+/// after the last change stay.
 ///
-/// Rows of equal shape are paired: where as many are removed as are added, and the shapes are equal, only names of
-/// values changed, or the places.
+/// Rows of equal shape are paired: if as many are removed as are added, and the shapes are equal, only names of
+/// values have changed, or the places.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Delta(pub(crate) Vec<u32>);
 
 impl Delta {
     /// The changes from `old` to `new`.
     pub(crate) fn between(strings: &Strings, old: &[Row], new: &[Row]) -> Self {
-        // Numbered anew: the library has a table of all numbers, and a page has many more shapes than one text.
+        // Renumber the shapes: the library has a table of all numbers, and a page has many more shapes than one text.
         let mut numbers = FxHashMap::default();
         let mut tokens = |rows: &[Row]| {
             let number = |&row| {
@@ -46,12 +46,12 @@ impl Delta {
         Delta(delta.out)
     }
 
-    /// The bytes that it takes, about.
+    /// Its approximate size in bytes.
     pub(crate) fn size(&self) -> usize {
         size_of_val(&*self.0)
     }
 
-    /// True if there are none.
+    /// True if there are no changes.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
     use crate::lines::Lines;
 
-    /// The rows that the changes make of others, as the page does it.
+    /// Applies the changes to other rows, as the page does it.
     fn apply(delta: &Delta, old: &[Row]) -> Vec<Row> {
         let mut out = Vec::new();
         let mut at = 0;

@@ -20,11 +20,11 @@ pub struct Graph {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Node {
     label: String,
-    /// The line of the source that it comes from, if known.
+    /// The line of the source that the node comes from, if known.
     line: Option<u32>,
 }
 
-/// The most nodes that are drawn: more cannot be read, and would take long.
+/// How many nodes are drawn at most: more cannot be read, and would take long.
 pub const MAX_NODES: usize = 64;
 
 /// The most edges that are drawn.
@@ -75,8 +75,8 @@ impl Graph {
         self.nodes.len()
     }
 
-    /// The drawing; `None` if there is nothing to draw, or too much. `title` is its description for those who do not
-    /// see it.
+    /// The drawing; `None` if there is nothing to draw, or too much. `title` describes it for readers who cannot see
+    /// it.
     pub fn svg(&self, title: &str) -> Option<String> {
         if self.nodes.is_empty() || self.nodes.len() > MAX_NODES || self.edges.len() > MAX_EDGES {
             return None;
@@ -123,7 +123,7 @@ impl Graph {
     }
 }
 
-/// Takes the library's calls and writes SVG with classes for colors.
+/// Receives the library's calls and writes SVG with classes for colors.
 struct Writer<'g> {
     graph: &'g Graph,
     out: String,
@@ -289,7 +289,7 @@ mod tests {
         assert!(chain(MAX_NODES).svg("enough").is_some());
     }
 
-    /// The library is given graphs of many shapes: none may be refused.
+    /// The library is given graphs of many shapes and must draw all of them.
     #[test]
     fn any_graph_of_a_few_nodes_can_be_drawn() {
         let mut seed = 1u64;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
-use crate::model::{Content, Kind, Page, Pane, Run};
+use crate::model::{Content, Kind, Page, Pane, Run, Syntax};
 
 const STYLE: &str = include_str!("assets/page.css");
 
@@ -23,7 +23,8 @@ impl Page {
         self.file("'none'", "")
     }
 
-    /// As [`Page::html`], for a server: the page has an editor, which talks to where the page came from.
+    /// Like [`Page::html`], for a server: the page has an editor, which talks to the server that the page
+    /// came from.
     ///
     /// | request | answer |
     /// |---|---|
@@ -62,7 +63,7 @@ impl Page {
         out
     }
 
-    /// The data of the page, as JSON for a `script` element; what it has is described in `assets/data.js`.
+    /// The data of the page, as JSON for a `script` element; `assets/data.js` describes the format.
     pub fn data(&self) -> String {
         let panes: Vec<Value> = self.panes.iter().map(pane).collect();
         let flat = |pairs: &[(u32, u32)]| pairs.iter().flat_map(|&(a, b)| [a, b]).collect::<Vec<u32>>();
@@ -73,12 +74,13 @@ impl Page {
         let data = json!({
             "title": self.title,
             "notes": self.all_notes(),
+            "syntax": self.syntax.map(syntax),
             "panes": panes,
             "rows": flat(self.strings.all_rows()),
             "places": places,
             "texts": texts,
         });
-        // Nothing in the data may end the element, or begin another in it.
+        // The data must not end the element, or begin another one in it.
         data.to_string()
             .replace("</", "<\\/")
             .replace("<!", "\\u003c!")
@@ -94,6 +96,10 @@ impl Page {
         let all = self.strings.all_rows();
         rows.iter().map(|&row| format!("{}\n", texts[all[row as usize].0 as usize])).collect()
     }
+}
+
+fn syntax(syntax: Syntax) -> Value {
+    json!({ "comment": syntax.comment, "keywords": syntax.keywords, "functions": syntax.functions })
 }
 
 fn pane(pane: &Pane) -> Value {

@@ -20,13 +20,13 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// A text with the places of some of its lines: in order, a byte of the line, and the places, the most precise one
-    /// first.
+    /// A text with the places of some of its lines. Each mark, in order, has a byte of the line and the places, the
+    /// most precise one first.
     pub fn new(text: String, marks: impl IntoIterator<Item = (usize, Vec<Place>)>) -> Self {
         Self::shared(text, marks.into_iter().map(|(at, places)| (at, places.into())))
     }
 
-    /// As [`Lines::new`], with places that several texts share.
+    /// Like [`Lines::new`], with places that several texts share.
     pub fn shared(text: String, marks: impl IntoIterator<Item = (usize, Arc<[Place]>)>) -> Self {
         let mut lines = Lines { text, places: Vec::new() };
         let mut line = 0;

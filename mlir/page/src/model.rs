@@ -6,7 +6,7 @@ use crate::delta::Delta;
 use crate::lines::{Lines, Place};
 use crate::strings::{Row, Strings};
 
-/// What a pane shows.
+/// The contents of a pane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// The source.
@@ -24,7 +24,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The word for it in the page's data.
+    /// The word for the kind in the page's data.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Kind::Source => "source",
@@ -43,7 +43,7 @@ const MAX_PANES: usize = 256;
 /// A drawing that belongs to a pane.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drawing {
-    /// What it shows.
+    /// What the drawing shows.
     pub title: String,
     /// The drawing: an `svg` element, as [`Graph::svg`](crate::graph::Graph::svg) makes it.
     pub svg: String,
@@ -54,14 +54,14 @@ pub struct Drawing {
 pub struct Pane {
     pub(crate) kind: Kind,
     pub(crate) title: String,
-    /// What made it: the pass with its options, and the operations it ran on.
+    /// The pass that made the text, with its options, and the operations that it ran on.
     pub detail: String,
-    /// How long that took.
+    /// How long the pass took.
     pub time: Option<Duration>,
     /// Whether it is shown when the page is opened.
     pub is_open: bool,
     pub(crate) drawings: Vec<Drawing>,
-    /// How many changes were made that are not in the runs.
+    /// How many changes are left out of the runs.
     pub left_out: usize,
     pub(crate) content: Content,
     pub(crate) runs: Vec<Run>,
@@ -70,7 +70,7 @@ pub struct Pane {
 /// The text of a pane.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Content {
-    /// That of the last pane of IR: the pass changed nothing.
+    /// The text of the last pane of IR: the pass changed nothing.
     Same,
     /// A text of its own.
     Rows(Vec<Row>),
@@ -79,7 +79,7 @@ pub(crate) enum Content {
 }
 
 impl Pane {
-    /// A pane that has a title, and nothing else yet.
+    /// A pane with a title and nothing else yet.
     pub fn new(kind: Kind, title: impl Into<String>) -> Self {
         Pane {
             kind,
@@ -106,13 +106,13 @@ pub struct Run {
     now: (Lines, Vec<Row>),
 }
 
-/// One change.
+/// A change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Step {
     pub(crate) what: u32,
     pub(crate) root: u32,
     pub(crate) places: u32,
-    /// What changed; `None` if that is not known.
+    /// The difference to the text before; `None` if it is not known.
     pub(crate) delta: Option<Delta>,
 }
 
@@ -128,16 +128,29 @@ impl Run {
     }
 }
 
+/// What is colored in the source, besides numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Syntax {
+    /// What begins a comment, which goes to the end of the line.
+    pub comment: &'static str,
+    /// Words of the language.
+    pub keywords: &'static [&'static str],
+    /// Functions that the language has; they are colored where they are called.
+    pub functions: &'static [&'static str],
+}
+
 /// A page: a compilation, from source to machine code.
 #[derive(Debug)]
 pub struct Page {
     pub(crate) title: String,
     /// How the page was made, and what it leaves out; one sentence each.
     pub notes: Vec<String>,
+    /// How the source is colored; without it, as IR.
+    pub syntax: Option<Syntax>,
     pub(crate) panes: Vec<Pane>,
-    /// How many panes there are that are not in the page.
+    /// How many panes are left out of the page.
     pub(crate) panes_left_out: usize,
-    /// How many drawings are not in the page.
+    /// How many drawings are left out of the page.
     drawings_left_out: usize,
     pub(crate) strings: Strings,
     /// The rows of the last pane of IR.
@@ -150,6 +163,7 @@ impl Page {
         Page {
             title: title.into(),
             notes: Vec::new(),
+            syntax: None,
             panes: Vec::new(),
             panes_left_out: 0,
             drawings_left_out: 0,
@@ -158,7 +172,8 @@ impl Page {
         }
     }
 
-    /// Adds a pane with a text, if there is room for it. That after a pass is stored as the changes to the IR before it.
+    /// Adds a pane with a text, if there is room for it. The text after a pass is stored as the changes to the IR
+    /// before it.
     pub fn add(&mut self, mut pane: Pane, lines: &Lines) {
         if self.panes.len() == MAX_PANES {
             self.panes_left_out += 1;
@@ -184,7 +199,7 @@ impl Page {
         self.panes.push(pane);
     }
 
-    /// Shows the last pane of IR that differs from the one before it when the page is opened.
+    /// Selects the last pane of IR that differs from the one before it, to be shown when the page is opened.
     pub fn open_last_change(&mut self) {
         let is_ir =
             |pane: &&mut Pane| matches!(pane.kind, Kind::Ir | Kind::Pass) && pane.content != Content::Same;
@@ -198,8 +213,7 @@ impl Page {
         self.panes.last_mut().filter(|_| self.panes_left_out == 0)
     }
 
-    /// Gives the pane that was added last drawings, as long as there is room for them; `left_out` is how many there are
-    /// besides.
+    /// Adds drawings to the pane that was added last, as long as there is room; `left_out` is how many more there are.
     pub fn draw(&mut self, mut drawings: Vec<Drawing>, left_out: usize) {
         self.drawings_left_out += left_out;
         drawings.retain(|drawing| self.strings.take_room(drawing.svg.len()));
@@ -208,18 +222,18 @@ impl Page {
         }
     }
 
-    /// The panes of passes that changed something, in order: the title, and how many changes patterns made.
+    /// The panes of passes that changed something, in order: the title, and how many changes the patterns made.
     pub fn changes(&self) -> impl Iterator<Item = (&str, usize)> {
         let changed =
             self.panes.iter().filter(|pane| pane.kind == Kind::Pass && pane.content != Content::Same);
         changed.map(|pane| (pane.title.as_str(), pane.runs.iter().map(Run::len).sum()))
     }
 
-    /// What is not on the page, and how it was made; one sentence each.
+    /// What the page leaves out, and how it was made; one sentence each.
     pub(crate) fn all_notes(&self) -> Vec<String> {
         let mut notes = self.notes.clone();
         if self.strings.is_cut() {
-            notes.push("The page is not complete: what is too long for it is left out.".to_owned());
+            notes.push("The page is incomplete: parts that are too long are left out.".to_owned());
         }
         if self.drawings_left_out > 0 {
             notes.push(format!(
@@ -241,8 +255,8 @@ impl Page {
         Run { driver, owner, now: (before, rows.clone()), before: rows, steps: Vec::new() }
     }
 
-    /// Adds a change to a run: the pattern's name or other words, the operation that it was about with its places, and
-    /// the contents after it, if they are known.
+    /// Adds a change to a run: the name of the pattern or other words, the operation that it is about with its places,
+    /// and the contents after it, if they are known.
     pub fn step(&mut self, run: &mut Run, what: &str, root: &str, places: &[Place], after: Option<Lines>) {
         let what = self.strings.text(what);
         let root = self.strings.text(root);
@@ -257,7 +271,7 @@ impl Page {
         run.steps.push(Step { what, root, places, delta });
     }
 
-    /// Gives the last pane the runs of pattern drivers that made it of the pane before.
+    /// Sets the runs of pattern drivers that turned the previous pane into the last one.
     pub fn set_runs(&mut self, runs: Vec<Run>) {
         if let Some(pane) = self.last_pane() {
             pane.runs = runs.into_iter().filter(|run| !run.is_empty()).collect();
@@ -314,7 +328,7 @@ mod tests {
             );
         }
         assert_eq!(page.panes.len(), MAX_PANES);
-        // What belongs to a pass that is left out does not get into the last one.
+        // Drawings and runs of a pass that is left out do not get into the last one.
         assert_eq!(page.panes[MAX_PANES - 1].drawings[0].svg, format!("<svg>{}</svg>", MAX_PANES - 1));
         assert_eq!(
             page.all_notes(),

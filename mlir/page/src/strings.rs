@@ -9,7 +9,8 @@ use crate::lines::{Lines, Place};
 /// A line of a pane: a text together with its places.
 pub(crate) type Row = u32;
 
-/// How many bytes the texts and the changes of a page may have, about. A browser shows pages of that size without delay.
+/// The approximate size in bytes of a page's texts and changes. A browser shows pages of that size without
+/// delay.
 const ROOM: usize = 24 << 20;
 
 /// The longest line that is kept whole, in bytes.
@@ -21,9 +22,9 @@ const MAX_LINES: usize = 20_000;
 /// The texts and places that rows refer to.
 #[derive(Debug)]
 pub(crate) struct Strings {
-    /// How many more bytes there may be.
+    /// How many more bytes fit.
     room: usize,
-    /// Whether a text is not there as a whole.
+    /// Whether a text has been cut short.
     is_cut: bool,
     texts: Vec<Box<str>>,
     numbers: FxHashMap<Box<str>, u32>,
@@ -54,7 +55,7 @@ impl Default for Strings {
 }
 
 impl Strings {
-    /// Takes room for so many bytes; false if there was none any more.
+    /// Reserves room for this many bytes; false if there is not enough left.
     pub(crate) fn take_room(&mut self, bytes: usize) -> bool {
         let had_room = self.room > 0;
         self.room = self.room.saturating_sub(bytes);
@@ -62,12 +63,12 @@ impl Strings {
         had_room
     }
 
-    /// Whether a text is not there as a whole.
+    /// Whether a text has been cut short.
     pub(crate) fn is_cut(&self) -> bool {
         self.is_cut
     }
 
-    /// The number of a text, of which the end is left out if it is very long.
+    /// The number of a text; the end of a very long text is left out.
     pub(crate) fn text(&mut self, text: &str) -> u32 {
         let text = &*self.short(text);
         if let Some(&number) = self.numbers.get(text) {
@@ -82,7 +83,7 @@ impl Strings {
         number
     }
 
-    /// The number of a set of places; that of none is 0.
+    /// The number of a set of places; the empty set has the number 0.
     pub(crate) fn places(&mut self, places: &[Place]) -> u32 {
         if places.is_empty() {
             return 0;
@@ -105,7 +106,7 @@ impl Strings {
         Cow::Owned(format!("{start}… ({} more bytes)", rest.len()))
     }
 
-    /// The rows of a text. In place of lines for which there is no room, a last row says how many these are.
+    /// The rows of a text. If there is no room for the last lines, one more row says how many they are.
     pub(crate) fn rows(&mut self, lines: &Lines) -> Vec<Row> {
         let mut rows = Vec::new();
         let mut rest = lines.iter();
@@ -120,11 +121,11 @@ impl Strings {
         rows
     }
 
-    /// The rows of a text, given another that is mostly the same, and its rows.
+    /// The rows of a text, given another text that is mostly the same, and its rows.
     pub(crate) fn rows_like(&mut self, lines: &Lines, other: &Lines, other_rows: &[Row]) -> Vec<Row> {
         let new: Vec<_> = lines.iter().collect();
         let old: Vec<_> = other.iter().collect();
-        // There is a row for each line, unless one stands for all that are left out.
+        // There is a row for each line, unless one row replaces all lines that are left out.
         if new.len().max(old.len()) > MAX_LINES || old.len() != other_rows.len() {
             return self.rows(lines);
         }

@@ -8,7 +8,7 @@ pub trait EntityId: Copy + Eq {
     /// The id of the entity at an index.
     ///
     /// # Panics
-    /// When the index does not fit in 32 bits; memory runs out long before that.
+    /// If the index does not fit in 32 bits; memory runs out long before that.
     fn from_index(index: usize) -> Self;
 
     /// The index of the entity.

@@ -9,9 +9,9 @@ use std::ffi::OsString;
 /// upper-case letter or a digit (`-O3`, `-1`), `-`, options with two dashes, and everything after `--`.
 ///
 /// ```
-/// let args = ["toyc", "-emit=mlir", "-O3", "-o", "-", "--", "-x"].map(Into::into);
+/// let args = ["mlir-opt", "-emit=mlir", "-O3", "-o", "-", "--", "-x"].map(Into::into);
 /// let words = support::args::double_dashes(args);
-/// assert_eq!(words, ["toyc", "--emit=mlir", "-O3", "-o", "-", "--", "-x"]);
+/// assert_eq!(words, ["mlir-opt", "--emit=mlir", "-O3", "-o", "-", "--", "-x"]);
 /// ```
 pub fn double_dashes(args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut positional = false;

@@ -9,7 +9,7 @@ pub enum Severity {
     Error,
     /// The input is valid but probably not what its author meant.
     Warning,
-    /// What a pass or an analysis found out.
+    /// Something that a pass or an analysis found.
     Remark,
     /// Information, usually attached to another diagnostic.
     Note,
@@ -36,10 +36,10 @@ pub struct Label {
     pub message: String,
 }
 
-/// What a diagnostic means to code that handles it; never shown.
+/// What a diagnostic means to code that handles it; it is never shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// This name is not defined.
+    /// The name is not defined.
     Undefined(String),
     /// The error follows from one that was reported before.
     Consequence,
@@ -52,13 +52,13 @@ pub enum Kind {
 pub struct Diagnostic {
     /// Error, warning or note.
     pub severity: Severity,
-    /// What it means to code that handles it.
+    /// What the diagnostic means to code that handles it.
     pub kind: Option<Kind>,
     /// A stable code such as `E0203`, if the producer has a catalogue.
     pub code: Option<&'static str>,
-    /// What is wrong, in one line.
+    /// A one-line description of what is wrong.
     pub message: String,
-    /// The primary place; `None` if there is none, as for a missing file.
+    /// The primary place; `None` without one, as for a missing file.
     pub span: Option<Span>,
     /// The place in words, if it is not in a file of the [`SourceMap`](crate::SourceMap).
     pub elsewhere: Option<String>,
@@ -68,7 +68,7 @@ pub struct Diagnostic {
     pub labels: Vec<Label>,
     /// Follow-up notes, each with its own place if it has one.
     pub notes: Vec<Diagnostic>,
-    /// What to do about it.
+    /// Advice on what to do.
     pub help: Option<String>,
 }
 
@@ -94,12 +94,12 @@ impl Diagnostic {
     /// ```
     /// use support::{Diagnostic, SourceMap, Span};
     /// let mut sources = SourceMap::new();
-    /// let file = sources.add("x.toy", "print(y);");
+    /// let file = sources.add("x.txt", "print(y);");
     /// let d = Diagnostic::error(Span::new(file, 6, 7), "undefined variable 'y'")
     ///     .with_label("not found in this function")
     ///     .with_help("declare it with 'var y = ...;'");
     /// assert_eq!(support::render::plain(&sources, &d).lines().next(),
-    ///            Some("x.toy:1:7: error: undefined variable 'y'"));
+    ///            Some("x.txt:1:7: error: undefined variable 'y'"));
     /// ```
     pub fn error(span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
         Self::new(Severity::Error, span, message)
@@ -115,7 +115,7 @@ impl Diagnostic {
         Self::new(Severity::Note, span, message)
     }
 
-    /// Sets what it means to code that handles it.
+    /// Sets what the diagnostic means to code that handles it.
     pub fn with_kind(mut self, kind: Kind) -> Self {
         self.kind = Some(kind);
         self

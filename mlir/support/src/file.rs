@@ -2,14 +2,12 @@
 
 use std::fs::{File, FileType, Metadata};
 use std::io::{self, IsTerminal as _, Read as _, Seek as _, SeekFrom, Write};
-use std::os::fd::AsFd as _;
-use std::os::unix::fs::{FileExt as _, FileTypeExt as _, MetadataExt as _};
 use std::path::{Path, PathBuf};
 use std::thread::Builder;
 
 use crate::source::{MAX_SIZE, text_of};
 use crate::staged::{Staged, without_links};
-use crate::stdio;
+use crate::{stdio, system};
 
 /// Whether a path is `-`, which means standard input or output.
 pub fn is_stream(path: &Path) -> bool {
@@ -24,25 +22,24 @@ pub fn input_name(path: &Path) -> String {
 /// The contents of an input.
 ///
 /// # Errors
-/// When it cannot be read, is a special file, or is larger than 4 GiB.
+/// If it cannot be read, is a special file, or is larger than 4 GiB.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_with(path, false)
 }
 
-/// Smaller files do not repay a thread.
+/// Files smaller than this do not repay a second thread.
 const LARGE: u64 = 4 << 20;
 
-/// As [`read`]; `threads` says whether a second thread may read a half of a large file.
+/// Like [`read`]; `threads` says whether a second thread may read half of a large file.
 ///
 /// # Errors
-/// As [`read`].
+/// Same as [`read`].
 pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let limit = MAX_SIZE as u64 + 1;
     if is_stream(path) {
         let from = stdio::input()?;
-        let input = File::from(io::stdin().as_fd().try_clone_to_owned()?);
-        check_open(&input)?;
+        system::standard_input()?.as_ref().map_or(Ok(()), check_open)?;
         from.take(limit).read_to_end(&mut bytes)?;
     } else {
         let file = open(path)?;
@@ -56,7 +53,7 @@ pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
             (&file).seek(SeekFrom::Start(length))?;
         }
         bytes.reserve_exact(usize::try_from(length.min(limit)).unwrap_or(0).saturating_sub(bytes.len()));
-        // Also what was appended since.
+        // Read also what has been appended since.
         file.take(limit - bytes.len() as u64).read_to_end(&mut bytes)?;
     }
     if bytes.len() > MAX_SIZE { Err(io::Error::other("it is larger than 4 GiB")) } else { Ok(bytes) }
@@ -65,18 +62,18 @@ pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
 /// The contents of a file that another file names: only regular files are read.
 ///
 /// # Errors
-/// As [`read`].
+/// Same as [`read`]; also if it is not a regular file.
 pub fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
     check(&path.metadata()?, |_| false)?;
     read(path)
 }
 
-/// Opens an input. Special files are refused before that: to open a pipe waits for its other end, and a device may
-/// never end. What the caller has opened for us is read also if it is a pipe or a terminal: a shell passes the output of
-/// a command as `/dev/fd/63`.
+/// Opens an input. Special files are refused before they are opened: opening a pipe waits for its other
+/// end, and a device may never end. A file that the caller has opened for us is read even if it is a pipe
+/// or a terminal, since a shell passes the output of a command as `/dev/fd/63`.
 ///
 /// # Errors
-/// When it cannot be opened, or is a special file.
+/// If it cannot be opened, or is a special file.
 pub fn open(path: &Path) -> io::Result<File> {
     let is_open = ["/dev/stdin", "/dev/fd", "/proc/self/fd"].iter().any(|place| path.starts_with(place));
     if is_open {
@@ -90,35 +87,35 @@ pub fn open(path: &Path) -> io::Result<File> {
 
 /// Refuses an open file that is a directory, or a device that may never end.
 fn check_open(file: &File) -> io::Result<()> {
-    check(&file.metadata()?, |kind| kind.is_fifo() || kind.is_socket() || file.is_terminal())
+    check(&file.metadata()?, |kind| system::is_pipe(kind) || system::is_socket(kind) || file.is_terminal())
 }
 
-/// Refuses what is not a regular file, unless it is among `others`. `/dev/null` is taken for an empty file.
+/// Refuses everything but regular files and the types that `others` accepts. `/dev/null` counts as an empty
+/// file.
 fn check(data: &Metadata, others: impl FnOnce(FileType) -> bool) -> io::Result<()> {
     let kind = data.file_type();
-    let is_null = || Path::new("/dev/null").metadata().is_ok_and(|null| null.rdev() == data.rdev());
-    if kind.is_file() || (kind.is_char_device() && is_null()) || others(kind) {
+    if kind.is_file() || system::is_null(data) || others(kind) {
         return Ok(());
     }
     Err(io::Error::other(match () {
         () if kind.is_dir() => "is a directory",
-        () if kind.is_fifo() => "is a named pipe",
-        () if kind.is_socket() => "is a socket",
+        () if system::is_pipe(kind) => "is a named pipe",
+        () if system::is_socket(kind) => "is a socket",
         () => "is a device",
     }))
 }
 
-/// The first bytes of a file, read by two threads: most of the time goes into the pages of memory that are new.
+/// The first bytes of a file, read by two threads: most of the time goes into the new pages of memory.
 ///
 /// # Errors
-/// Also when there is no second thread, or the file has become shorter.
+/// If reading fails, no second thread can be started, or the file has become shorter.
 fn read_halves(file: &File, length: usize) -> io::Result<Vec<u8>> {
     let mut bytes = vec![0; length];
     let (first, second) = bytes.split_at_mut(length / 2);
     let middle = first.len() as u64;
     std::thread::scope(|scope| {
-        let other = Builder::new().spawn_scoped(scope, || file.read_exact_at(second, middle))?;
-        file.read_exact_at(first, 0)?;
+        let other = Builder::new().spawn_scoped(scope, || system::read_exact_at(file, second, middle))?;
+        system::read_exact_at(file, first, 0)?;
         other.join().unwrap_or_else(|_| Err(io::Error::other("a thread failed")))
     })?;
     Ok(bytes)
@@ -127,7 +124,7 @@ fn read_halves(file: &File, length: usize) -> io::Result<Vec<u8>> {
 /// The contents of an input as text.
 ///
 /// # Errors
-/// When it is not UTF-8: a message with the line and column.
+/// If it is not UTF-8: a message with the line and column.
 pub fn text(path: &Path, bytes: Vec<u8>) -> Result<String, String> {
     text_of(bytes).map_err(|at| {
         let path = path.display();
@@ -141,24 +138,24 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
         return false;
     }
     match (std::fs::metadata(a), std::fs::metadata(b)) {
-        (Ok(a), Ok(b)) => a.is_file() && (a.dev(), a.ino()) == (b.dev(), b.ino()),
+        (Ok(data), Ok(_)) => data.is_file() && system::is_same(a, b),
         (Err(_), Err(_)) => place(a).is_some_and(|place_a| place(b) == Some(place_a)),
         _ => false,
     }
 }
 
-/// Where a file would be, without links on the way.
+/// The path of a file with all links resolved; the file need not exist.
 fn place(path: &Path) -> Option<PathBuf> {
     without_links(path).ok().flatten()
 }
 
-/// A file that a program reads or writes, after what names it: an option, or other words.
+/// A file that a program reads or writes, after the option or the words that name it.
 pub type Named<'a> = (&'a str, &'a Path);
 
 /// Checks that no output is written over an input or another output.
 ///
 /// # Errors
-/// One is: a message with its name.
+/// A message with the name of an output that is also an input or another output.
 pub fn check_outputs(inputs: &[Named<'_>], outputs: &[Named<'_>]) -> Result<(), String> {
     for (index, &(what, path)) in outputs.iter().enumerate() {
         let name = path.display();
@@ -174,8 +171,8 @@ pub fn check_outputs(inputs: &[Named<'_>], outputs: &[Named<'_>]) -> Result<(), 
     Ok(())
 }
 
-/// An output, which is written in pieces, so that it never has to be in memory as a whole. What a file holds is replaced when
-/// the output is complete.
+/// An output, written in pieces so that it never has to be in memory as a whole. The old contents of a file
+/// are replaced once the output is complete.
 #[derive(Debug)]
 pub enum Output {
     /// Standard output.
@@ -188,15 +185,15 @@ impl Output {
     /// Opens an output.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// If it cannot be written.
     pub fn open(path: &Path) -> io::Result<Self> {
         if is_stream(path) { Ok(Output::Stream(stdio::Output)) } else { Staged::new(path).map(Output::File) }
     }
 
-    /// Says that the output is complete.
+    /// Completes the output.
     ///
     /// # Errors
-    /// It could not be written, and what a file held is still there.
+    /// If it could not be written; a file then keeps its old contents.
     pub fn finish(self) -> io::Result<()> {
         match self {
             Output::Stream(mut stream) => stream.flush(),
@@ -224,7 +221,7 @@ impl Write for Output {
 /// Writes an output.
 ///
 /// # Errors
-/// As [`arrived`].
+/// Same as [`arrived`].
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     write_with(path, |to| to.write_all(bytes))
 }
@@ -232,7 +229,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
 /// Writes an output in pieces.
 ///
 /// # Errors
-/// As [`arrived`].
+/// Same as [`arrived`].
 pub fn write_with(
     path: &Path,
     write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
@@ -247,7 +244,7 @@ pub fn write_with(
 /// Turns the result of writing an output into a message.
 ///
 /// # Errors
-/// When writing failed. A closed pipe is not an error: a reader such as `head` has seen enough.
+/// If writing failed. A closed pipe is not an error: a reader such as `head` has seen enough.
 pub fn arrived(path: &Path, written: io::Result<()>) -> Result<(), String> {
     match written {
         Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(()),

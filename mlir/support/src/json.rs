@@ -11,7 +11,7 @@ use crate::source::{SourceMap, Span};
 /// ```
 /// use support::{Diagnostic, SourceMap, Span};
 /// let mut sources = SourceMap::new();
-/// let file = sources.add("x.toy", "print(y);");
+/// let file = sources.add("x.txt", "print(y);");
 /// let d = Diagnostic::error(Span::new(file, 6, 7), "undefined variable 'y'").with_code("E0301");
 /// let line = support::json::line(&sources, &d, |_| None);
 /// assert!(line.ends_with("}\n") && line.contains(r#""code":"E0301""#));
@@ -42,7 +42,7 @@ fn object(sources: &SourceMap, d: &Diagnostic, level: &str) -> Value {
     let spans: Vec<Value> = primary.into_iter().chain(others).collect();
     let notes = d.notes.iter().map(|note| object(sources, note, "note"));
     let help = d.help.as_ref().map(|help| message(help, "help", Vec::new(), Vec::new()));
-    // A place outside the source map is only known in words.
+    // Only words describe a place outside the source map.
     let text = match &d.elsewhere {
         Some(place) => format!("{place}: {}", d.message),
         None => d.message.clone(),
@@ -91,7 +91,7 @@ fn column(sources: &SourceMap, span: Span) -> usize {
     before.chars().rev().take_while(|&c| c != '\n').count() + 1
 }
 
-/// The maximum number of lines shown of a place.
+/// How many lines of a place are shown at most.
 const MAX_LINES: usize = 8;
 
 /// The lines that a place covers, with the highlighted columns of each; `first` and `last` are lines and columns.
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn places_notes_and_help() {
         let mut sources = SourceMap::new();
-        let file = sources.add("x.toy", "var é = 1;\nprint(\n  y);\n");
+        let file = sources.add("x.txt", "var é = 1;\nprint(\n  y);\n");
         let d = Diagnostic::error(Span::new(file, 12, 22), "wrong \"text\"")
             .with_label("here")
             .with_secondary(Span::new(file, 4, 6), "declared")
@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn a_place_at_the_end_of_the_text() {
         let mut sources = SourceMap::new();
-        let file = sources.add("x.toy", "");
+        let file = sources.add("x.txt", "");
         let d = Diagnostic::error(Span::new(file, 0, 0), "nothing");
         assert!(line(&sources, &d, |_| None).contains("\"text\":[]"));
     }

@@ -140,7 +140,7 @@ pub fn is_unprintable(c: char) -> bool {
 /// The longest line, in bytes, that is drawn; files with longer lines are not made for reading.
 const MAX_DRAWN: usize = 2000;
 
-/// Whether a text can be drawn: its lines are short enough, and none of its characters disturbs the terminal.
+/// Whether a text can be drawn: its lines are short enough, and no character in it disturbs the terminal.
 fn is_drawable(text: &str) -> bool {
     let is_plain = |c: char| matches!(c, '\n' | '\t' | '\r') || !is_unprintable(c);
     text.lines().all(|line| line.len() <= MAX_DRAWN) && text.chars().all(is_plain)
@@ -194,7 +194,7 @@ fn pretty_into(out: &mut String, drawn: &mut Pretty<'_>, d: &Diagnostic) {
     let mut bytes = Vec::new();
     match report.finish().write(&mut drawn.cache, &mut bytes) {
         Ok(()) => {
-            // ariadne's margin of an empty line ends with blanks.
+            // ariadne ends the margin of an empty line with blanks.
             for line in String::from_utf8_lossy(&bytes).lines() {
                 let _ = writeln!(out, "{}", line.trim_end());
             }

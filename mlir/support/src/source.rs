@@ -88,7 +88,7 @@ struct SourceFile {
     name: Arc<str>,
     /// Shared, so that a reader can keep it while other files are added; boxed, so that sharing does not copy it.
     text: Arc<Box<str>>,
-    /// What was read, if that is not UTF-8.
+    /// The bytes that were read, if they are not UTF-8.
     bytes: Option<Arc<[u8]>>,
     /// The byte offsets of line starts, computed at the first use.
     line_starts: OnceLock<Vec<u32>>,
@@ -129,8 +129,9 @@ impl SourceMap {
         file
     }
 
-    /// As [`SourceMap::add`], for what need not be UTF-8. In the text, the control character U+001A (substitute) stands
-    /// for each byte that is part of no character, so that all offsets are those of the bytes.
+    /// Like [`SourceMap::add`], for bytes that need not be UTF-8. In the text, the control character
+    /// U+001A (substitute) stands for each byte that is part of no character, so that all offsets
+    /// are those of the bytes.
     ///
     /// ```
     /// let mut sources = support::SourceMap::new();
@@ -264,13 +265,13 @@ mod tests {
     #[test]
     fn lines_and_columns() {
         let mut map = SourceMap::new();
-        let f = map.add("a.toy", "ab\n\ncd");
+        let f = map.add("a.txt", "ab\n\ncd");
         let at = |o| map.line_column(f, o).to_string();
         assert_eq!([at(0), at(1), at(2), at(3), at(4), at(6)], ["1:1", "1:2", "1:3", "2:1", "3:1", "3:3"]);
         let finder = map.line_finder(f);
         assert_eq!([4, 0, 6].map(|o| finder.at(o).to_string()), ["3:1", "1:1", "3:3"]);
         assert_eq!(map.offset(f, LineColumn { line: 3, column: 2 }), Some(5));
         assert_eq!(map.offset(f, LineColumn { line: 9, column: 1 }), None);
-        assert_eq!(map.find("a.toy"), Some(f));
+        assert_eq!(map.find("a.txt"), Some(f));
     }
 }

@@ -1,9 +1,9 @@
-//! Files whose contents are replaced at once, and only when the new ones are complete.
+//! Replaces the contents of files in one step, and only once the new contents are complete.
 //!
-//! New contents are written to a file without a name in the same folder, which then takes the name. Whoever made the old file,
-//! who may use it, and what else it is known as are not lost by that: where they would be, and where the folder takes no new
-//! file, the old file is written to after all, but only when the new contents are complete, there is room for them, and what
-//! the file held has been copied.
+//! New contents are written to a file without a name in the same folder, which then takes the name. The old
+//! file's owner, permissions, attributes and other links survive this. If they cannot, or if the folder
+//! allows no new file, the old file is overwritten instead: only after the new contents are complete, there
+//! is room for them, and the old ones have been copied.
 
 use std::fs::{self, File, Metadata, OpenOptions, Permissions};
 use std::io::{self, ErrorKind, Seek as _, Write};
@@ -12,12 +12,13 @@ use std::path::{Path, PathBuf};
 
 use rustix::fs::Access;
 
-use crate::signals::{Temporary, to_its_end};
+use crate::temporary::{Temporary, to_its_end};
 
-/// Replaces the contents of a file, which has to be one: what is open already would get new contents after the old ones.
+/// Replaces the contents of a file. The path must name a file: something already open, such as
+/// `/dev/stdout`, would get the new contents after the old ones.
 ///
 /// # Errors
-/// That failed, and the file is as it was.
+/// If that fails; the file is then as it was.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut staged = Staged::new(path)?;
     if matches!(staged.place, Place::Direct) {
@@ -27,10 +28,10 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     staged.commit()
 }
 
-/// As [`replace`], with a program or library, which may be executed by whoever may read it.
+/// Like [`replace`], for a program or library: whoever may read it may execute it.
 ///
 /// # Errors
-/// As [`replace`].
+/// Same as [`replace`].
 pub fn replace_executable(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut staged = Staged::new(path)?;
     staged.file().write_all(bytes)?;
@@ -38,51 +39,53 @@ pub fn replace_executable(path: &Path, bytes: &[u8]) -> io::Result<()> {
     staged.commit()
 }
 
-/// As [`replace`], with what `write` writes; what is not the name of a file is written to as it comes.
+/// Like [`replace`], with contents that `write` writes. If the path does not name a file, they are written
+/// to it directly.
 ///
 /// # Errors
-/// As [`replace`].
+/// Same as [`replace`].
 pub fn replace_with(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
     let mut staged = Staged::new(path)?;
     write(staged.file())?;
     staged.commit()
 }
 
-/// New contents of a file, which it gets when they are complete. If this is dropped instead, nothing is left of them.
+/// New contents of a file, which replace the old ones when they are complete. If this is dropped before,
+/// they are discarded.
 #[derive(Debug)]
 pub struct Staged {
     contents: File,
     place: Place,
-    /// Where they go, without links.
+    /// The file that gets them, without links.
     path: PathBuf,
     /// Whether whoever may read the file may execute it.
     is_executable: bool,
 }
 
-/// Where new contents are.
+/// Where new contents are written.
 #[derive(Debug)]
 enum Place {
-    /// Where they go: in what is open already, or is no file, which nothing can replace.
+    /// To the target itself: it is already open, or is not a file, and cannot be replaced.
     Direct,
-    /// In a file of the same folder that has no name.
+    /// To a file without a name in the same folder.
     #[cfg(target_os = "linux")]
     Unnamed,
-    /// In a file of the same folder.
+    /// To a file in the same folder.
     Named(PathBuf, Temporary),
-    /// Elsewhere, as the folder takes no new file.
+    /// To a file elsewhere, since the folder allows no new file.
     Elsewhere,
 }
 
 impl Staged {
-    /// Makes a place for new contents.
+    /// Prepares to replace the contents of a file.
     ///
     /// # Errors
-    /// The file cannot be replaced.
+    /// If the file cannot be replaced.
     pub fn new(path: &Path) -> io::Result<Self> {
         let is_there = match fs::metadata(path) {
             Ok(data) if data.is_dir() => return Err(ErrorKind::IsADirectory.into()),
             Ok(data) if !data.is_file() => return Staged::direct(path, false),
-            // Root may write to it all the same, but whoever made it so did not want that.
+            // Root could write to it all the same, but whoever made it read-only did not want that.
             Ok(data) if data.permissions().readonly() => return Err(ErrorKind::PermissionDenied.into()),
             found => found.is_ok(),
         };
@@ -99,12 +102,12 @@ impl Staged {
     }
 
     fn direct(path: &Path, is_file: bool) -> io::Result<Self> {
-        // What a file that is open already holds stays.
+        // A file that is already open keeps its contents.
         let contents = OpenOptions::new().write(true).append(is_file).open(path)?;
         Ok(Staged { contents, place: Place::Direct, path: path.to_owned(), is_executable: false })
     }
 
-    /// The contents, to be written.
+    /// The file to write the contents to.
     pub fn file(&mut self) -> &mut File {
         &mut self.contents
     }
@@ -112,7 +115,7 @@ impl Staged {
     /// Gives the file its new contents.
     ///
     /// # Errors
-    /// That failed, and the file is as it was, or the message says where its contents are.
+    /// If that fails; the file is then as it was, or the message says where its contents are.
     pub fn commit(self) -> io::Result<()> {
         if matches!(self.place, Place::Direct) {
             return Ok(());
@@ -137,7 +140,7 @@ impl Staged {
             #[cfg(target_os = "linux")]
             Place::Unnamed => unnamed::name(&contents, &path),
             Place::Named(name, temporary) => {
-                // File systems that have no files without names may be those that say late that there is no room.
+                // File systems without unnamed files may also be the ones that report a full disk late.
                 contents.sync_all()?;
                 to_its_end(|| fs::rename(name, &path).map(|()| temporary.keep()))
             }
@@ -150,14 +153,14 @@ impl Staged {
     }
 }
 
-/// Whether an error says that a folder takes no new file, or that a file cannot give way to another.
+/// Whether an error means that a folder allows no new file, or that a file cannot be replaced by another.
 fn is_refusal(error: &io::Error) -> bool {
     use ErrorKind::{CrossesDevices, PermissionDenied, ReadOnlyFilesystem, ResourceBusy};
     [CrossesDevices, PermissionDenied, ReadOnlyFilesystem, ResourceBusy].contains(&error.kind())
 }
 
-/// The path of a file that may be there, or where links lead to that have lost theirs; `None` if it names what is open
-/// already, as `/dev/stdout` does.
+/// The path of a file, which need not exist, with links resolved, even broken ones; `None` if it names
+/// something that is already open, as `/dev/stdout` does.
 pub(crate) fn without_links(path: &Path) -> io::Result<Option<PathBuf>> {
     /// As many links as Linux follows.
     const MAX_LINKS: usize = 40;
@@ -185,7 +188,7 @@ fn in_folder(folder: &Path) -> io::Result<(File, Place)> {
     #[cfg(target_os = "linux")]
     match unnamed::create(folder) {
         Ok(file) if unnamed::can_be_named(&file) => return Ok((file, Place::Unnamed)),
-        // The file system has no such files.
+        // The file system does not support unnamed files.
         Err(e)
             if ![ErrorKind::Unsupported, ErrorKind::IsADirectory, ErrorKind::InvalidInput]
                 .contains(&e.kind()) =>
@@ -194,21 +197,22 @@ fn in_folder(folder: &Path) -> io::Result<(File, Place)> {
         }
         _ => {}
     }
-    let (file, path, temporary) = Temporary::file(folder, ".toy-", 0o666)?;
+    let (file, path, temporary) = Temporary::file(folder, ".mlir-", 0o666)?;
     Ok((file, Place::Named(path, temporary)))
 }
 
-/// A file that is not on the disk of the one that is replaced, or has no name there.
+/// A file on another disk than the one to replace, or without a name on its disk.
 fn elsewhere() -> io::Result<File> {
     #[cfg(target_os = "linux")]
-    if let Ok(memory) = rustix::fs::memfd_create("toy", rustix::fs::MemfdFlags::CLOEXEC) {
+    if let Ok(memory) = rustix::fs::memfd_create("mlir", rustix::fs::MemfdFlags::CLOEXEC) {
         return Ok(memory.into());
     }
-    let (file, path, _temporary) = Temporary::file(&std::env::temp_dir(), "toy-", 0o600)?;
+    let (file, path, _temporary) = Temporary::file(&std::env::temp_dir(), "mlir-", 0o600)?;
     fs::remove_file(path).map(|()| file)
 }
 
-/// Gives a new file what the old one is besides its contents and its mode.
+/// Gives a new file the owner and the attributes of the old one; its contents and its mode are set
+/// elsewhere.
 fn take_over(new: &File, path: &Path, old: &Metadata) -> io::Result<()> {
     let data = new.metadata()?;
     if (data.uid(), data.gid()) != (old.uid(), old.gid()) {
@@ -217,27 +221,27 @@ fn take_over(new: &File, path: &Path, old: &Metadata) -> io::Result<()> {
     attributes::take_over(new, path)
 }
 
-/// Writes over a file that no other can replace.
+/// Overwrites a file that cannot be replaced by another.
 fn write_over(path: &Path, new: &File, mode: u32) -> io::Result<()> {
     let old = OpenOptions::new().read(true).write(true).open(path)?;
     let data = old.metadata()?;
     let length = new.metadata()?.len();
     let no_copy = |e| {
         let folder = std::env::temp_dir();
-        let why = "it cannot be replaced in one step, and a copy of what it holds cannot be made in";
+        let why = "it cannot be replaced in one step, and a copy of its contents cannot be made in";
         io::Error::other(format!("{why} '{}': {e}", folder.display()))
     };
     let (copy, saved, temporary) =
-        Temporary::file(&std::env::temp_dir(), "toy-saved-", 0o600).map_err(no_copy)?;
+        Temporary::file(&std::env::temp_dir(), "mlir-saved-", 0o600).map_err(no_copy)?;
     fill(&copy, &old, data.len()).map_err(no_copy)?;
     reserve(&old, length).inspect_err(|_| drop(old.set_len(data.len())))?;
-    // Before it is written to, as this may be refused.
+    // The mode comes before the contents, since changing it may be refused.
     if mode != data.mode() {
         old.set_permissions(Permissions::from_mode(mode))?;
     }
     to_its_end(|| {
         let Err(e) = fill(&old, new, length) else {
-            // To be written to may have taken rights from it.
+            // Writing may have cleared some permissions.
             let _ = old.set_permissions(Permissions::from_mode(mode));
             return Ok(());
         };
@@ -246,13 +250,13 @@ fn write_over(path: &Path, new: &File, mode: u32) -> io::Result<()> {
             Ok(()) => Err(e),
             Err(_) => {
                 temporary.keep();
-                Err(io::Error::other(format!("{e}; what it held is in '{}'", saved.display())))
+                Err(io::Error::other(format!("{e}; its old contents are in '{}'", saved.display())))
             }
         }
     })
 }
 
-/// Makes the contents of a file those of another, which has this length.
+/// Replaces the contents of a file by those of another, which has this length.
 fn fill(mut to: &File, mut from: &File, length: u64) -> io::Result<()> {
     to.rewind()?;
     from.rewind()?;
@@ -260,11 +264,11 @@ fn fill(mut to: &File, mut from: &File, length: u64) -> io::Result<()> {
         return Err(io::Error::other("another program has changed it meanwhile"));
     }
     to.set_len(length)?;
-    // Not every file system says before that there is no room.
+    // Some file systems report only now that the disk is full.
     to.sync_all()
 }
 
-/// Makes room on the disk for a file to get this length, if the system can do that.
+/// Reserves room on the disk for a file of this length, if the system can.
 fn reserve(file: &File, length: u64) -> io::Result<()> {
     #[cfg(target_os = "linux")]
     if length > 0 {
@@ -280,7 +284,7 @@ fn reserve(file: &File, length: u64) -> io::Result<()> {
     Ok(())
 }
 
-/// Attributes of files beside those that every system has, such as lists of who may use a file.
+/// Extended attributes of files, such as access control lists.
 mod attributes {
     use std::fs::File;
     use std::io;
@@ -313,7 +317,7 @@ mod attributes {
         Ok(())
     }
 
-    /// The names in a list. What depends on the contents is left out: what a program may do, and signatures.
+    /// The names in a list, without those that depend on the contents: capabilities and signatures.
     fn split(list: &[u8]) -> impl Iterator<Item = &[u8]> {
         const OF_CONTENTS: [&[u8]; 3] = [b"security.capability", b"security.ima", b"security.evm"];
         list.split(|&byte| byte == 0).filter(|name| !name.is_empty() && !OF_CONTENTS.contains(name))
@@ -351,35 +355,35 @@ mod unnamed {
 
     use rustix::fs::{AtFlags, CWD, Mode, OFlags};
 
-    use crate::signals::to_its_end;
+    use crate::temporary::to_its_end;
 
     pub(super) fn create(folder: &Path) -> io::Result<File> {
         let flags = OFlags::TMPFILE | OFlags::RDWR | OFlags::CLOEXEC;
         Ok(rustix::fs::open(folder, flags, Mode::from_raw_mode(0o666))?.into())
     }
 
-    /// Where the system shows an open file.
+    /// The path under which the system shows an open file.
     fn shown(file: &File) -> String {
         format!("/proc/self/fd/{}", file.as_raw_fd())
     }
 
-    /// Whether the system shows it, which it need not.
+    /// Whether the system shows the file there; it need not.
     pub(super) fn can_be_named(file: &File) -> bool {
         fs::exists(shown(file)).unwrap_or(false)
     }
 
-    /// Gives a file its name, also if another file has it.
+    /// Gives a file its name, even if another file has it.
     pub(super) fn name(file: &File, path: &Path) -> io::Result<()> {
         let from = shown(file);
         let link = |to: &Path| rustix::fs::linkat(CWD, &*from, CWD, to, AtFlags::SYMLINK_FOLLOW);
         if link(path).is_ok() {
             return Ok(());
         }
-        // A name that is taken can only be taken over by another name.
+        // A taken name can only be replaced by renaming, so the file gets another name first.
         let process = std::process::id();
         for number in 0..100 {
-            let other = path.with_file_name(format!(".toy-{process}-{number}"));
-            // The other name must not stay.
+            let other = path.with_file_name(format!(".mlir-{process}-{number}"));
+            // The other name must not be left behind.
             let renamed = to_its_end(|| {
                 link(&other)?;
                 fs::rename(&other, path).inspect_err(|_| drop(fs::remove_file(&other)))

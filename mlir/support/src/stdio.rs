@@ -1,7 +1,7 @@
-//! Standard input and output, where one that was closed when the program was started is an error.
+//! Standard input and output. If one was closed when the program was started, using it is an error.
 //!
-//! Rust opens `/dev/null` in its place before `main` begins, so that what is written to it would be lost without a word. Only
-//! what the loader runs before that can see it.
+//! Rust opens `/dev/null` in its place before `main` begins, so that output would be lost silently. Only code
+//! that the loader runs before that can notice.
 #![allow(unsafe_code)]
 
 use std::fs::File;
@@ -27,18 +27,19 @@ extern "C" fn look() {
     OUTPUT_WAS_CLOSED.store(is_closed(fcntl_getfd(stdio::stdout())), Ordering::Relaxed);
 }
 
-/// Makes standard output an error for other writers, too, if it was closed: compiled code and other programs.
-pub(crate) fn close_output() {
+/// If standard output was closed, makes writing to it an error for others, too: compiled code and other
+/// programs.
+pub fn close_output() {
     if OUTPUT_WAS_CLOSED.load(Ordering::Relaxed) {
-        // A folder cannot be written to, and not be opened for that as `/dev/stdout` either.
+        // A folder cannot be written to, nor opened for writing as `/dev/stdout`.
         let _ = File::open("/").map(stdio::dup2_stdout);
     }
 }
 
-/// Whether there is a standard output.
+/// Checks that there is a standard output.
 ///
 /// # Errors
-/// There is none.
+/// If it was closed.
 pub fn check_output() -> io::Result<()> {
     check(&OUTPUT_WAS_CLOSED)
 }
@@ -50,7 +51,7 @@ fn check(was_closed: &AtomicBool) -> io::Result<()> {
 /// Standard input, to be read from.
 ///
 /// # Errors
-/// There is none.
+/// If it was closed.
 pub fn input() -> io::Result<impl Read> {
     check(&INPUT_WAS_CLOSED).map(|()| io::stdin())
 }

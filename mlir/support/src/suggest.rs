@@ -35,7 +35,7 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     best
 }
 
-/// The end of a message about an unknown name, which suggests the [`nearest`] one; empty if there is none.
+/// The end of a message about an unknown name: it suggests the [`nearest`] one, or is empty.
 ///
 /// ```
 /// assert_eq!(support::suggest::hint("inlin", ["cse", "inline"]), "; did you mean 'inline'?");

@@ -1,20 +1,15 @@
-//! What the `main` of every program does: it runs on a stack of known size and turns a panic into a message.
-//!
-//! Exit status: 0 for success, 1 for errors in the input, 2 for wrong usage, and 101 for a panic, which is a bug.
+//! What programs say on standard error, and their exit statuses: 0 for success, 1 for errors in the input, and 2 for wrong
+//! usage.
 
 use std::any::Any;
 use std::io::{self, IsTerminal, Write as _};
-use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::{Diagnostic, SourceMap, file, render, signals, stdio};
+use crate::{Diagnostic, SourceMap, file, render, stdio};
 
 /// The exit status of wrong usage.
 pub const USAGE: u8 = 2;
-
-/// The exit status of an internal error.
-const INTERNAL_ERROR: u8 = 101;
 
 /// The stack size in bytes. Bounds on the nesting of inputs keep well below it; unused parts take only address space.
 pub const STACK: usize = 64 << 20;
@@ -48,26 +43,6 @@ pub fn failed(message: &str) -> ExitCode {
 pub fn wrong(message: &str) -> ExitCode {
     say(&format!("error: {message}\n"));
     ExitCode::from(USAGE)
-}
-
-/// Runs a program. A panic becomes a message that asks for a bug report and shows the command line.
-pub fn run(name: &str, program: impl FnOnce() -> ExitCode) -> ExitCode {
-    signals::own();
-    stdio::close_output();
-    if std::env::var_os("RUST_BACKTRACE").is_none() {
-        // The message below includes that of the panic; a backtrace is shown only on request.
-        panic::set_hook(Box::new(|_| {}));
-    }
-    let done = panic::catch_unwind(AssertUnwindSafe(|| stacker::grow(STACK, program)));
-    done.unwrap_or_else(|cause| {
-        let text = panic_text(&*cause);
-        let command: Vec<_> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
-        say(&format!(
-            "internal error: {text}\nthis is a bug in {name}, please report it with the input and this command:\n  {}\n",
-            command.join(" ")
-        ));
-        ExitCode::from(INTERNAL_ERROR)
-    })
 }
 
 /// The message of a panic.

@@ -7,36 +7,15 @@
 use mlir::dominance::Dominance;
 use mlir::effects::{is_memory_effect_free, is_trivially_dead, may_write, only_reads};
 use mlir::opdef::Traits;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::equivalence::{equivalent, structural_hash};
 use mlir::{Block, Body, Context, Loc, Op, OpRef, Region, Use, Value};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// The registration of the pass.
-pub(crate) const INFO: PassInfo = PassInfo {
-    name: "CSE",
-    argument: "cse",
-    summary: "Eliminate common sub-expressions",
-    options: &[],
-    create: |_| Ok(Box::new(Cse)),
-};
+use crate::passes::Cse;
 
-/// The `cse` pass: eliminates common subexpressions.
-pub(crate) struct Cse;
-
-impl Pass for Cse {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn statistics(&self) -> &'static [StatisticInfo] {
-        &[
-            StatisticInfo { name: "num-cse'd", summary: "Number of operations CSE'd" },
-            StatisticInfo { name: "num-dce'd", summary: "Number of operations DCE'd" },
-        ]
-    }
-
+impl RunPass for Cse {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         op.for_each_body(state, &|header, body, state| {
             let counts = eliminate_common_subexpressions(header.cx(), body, Some(header));

@@ -1,20 +1,49 @@
-//! Passes written against traits and interfaces, without naming operations; each has a file or folder, which says what
-//! it does.
+//! Passes written against traits and interfaces, without naming operations. Each has a file or folder, which describes
+//! it; their records are in `Passes.td`.
+//!
+//! A pass is a value with its options, to put into a pipeline. A program can also call it, as a function:
+//!
+//! ```
+//! use mlir::builtin::ModuleOp;
+//! use mlir::pass::PassManager;
+//! use mlir::text::{PrintOptions, parse_module, print_module};
+//! use mlir::{Context, Registry};
+//! use support::SourceMap;
+//! use transforms::{Canonicalize, CanonicalizeOptions, Cse};
+//!
+//! let mut cx = Context::new(Registry::new());
+//! cx.set_allow_unregistered(true);
+//! let text = "
+//!   %0 = \"my.number\"() : () -> i32
+//!   %1 = builtin.unrealized_conversion_cast %0 : i32 to i64
+//!   %2 = builtin.unrealized_conversion_cast %1 : i64 to i32
+//!   \"my.use\"(%2) : (i32) -> ()
+//! ";
+//! let mut sources = SourceMap::new();
+//! let file = sources.add("casts.mlir", text);
+//! let mut module = parse_module(&cx, &sources, file).expect("it is valid");
+//! let mut other = module.clone();
+//!
+//! let options = CanonicalizeOptions { max_iterations: 3, ..CanonicalizeOptions::default() };
+//! transforms::canonicalize(&cx, &mut module, options.clone()).expect("it cannot fail");
+//! let printed = print_module(&cx, &module, &PrintOptions::default());
+//! assert!(!printed.contains("cast") && printed.contains("my.use"));
+//!
+//! let mut passes = PassManager::on::<ModuleOp<'_>>();
+//! passes.add(Cse).nest::<ModuleOp<'_>>(|inner| inner.add(Canonicalize::new(options)).add(Cse));
+//! passes.run(&cx, &mut other).expect("it cannot fail");
+//! assert!(passes.pipeline().to_string().starts_with("builtin.module(cse,builtin.module(canonicalize{"));
+//! ```
 
 mod canonicalize;
 mod cse;
 mod inline;
 mod licm;
+mod passes;
 mod reconcile_casts;
 mod symbol_dce;
 
-use mlir::pass::PassRegistry;
-
-/// Registers the passes of this crate.
-pub fn register_passes(registry: &mut PassRegistry) {
-    for info in
-        [canonicalize::INFO, cse::INFO, inline::INFO, licm::INFO, reconcile_casts::INFO, symbol_dce::INFO]
-    {
-        registry.add(info);
-    }
-}
+pub use inline::{CalleePipeline, OpPipelines};
+use mlir::rewrite::PatternCache;
+pub use mlir::rewrite::SimplifyLevel;
+pub use passes::*;

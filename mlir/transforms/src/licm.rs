@@ -8,26 +8,12 @@ use std::collections::VecDeque;
 use mlir::effects::{is_memory_effect_free, is_speculatable};
 use mlir::interfaces::LoopLikeOpInterface;
 use mlir::opdef::Traits;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Op, OpRef, Region};
 
-/// The registration of the pass.
-pub(crate) const INFO: PassInfo = PassInfo {
-    name: "LoopInvariantCodeMotion",
-    argument: "loop-invariant-code-motion",
-    summary: "Hoist loop invariant instructions outside of the loop",
-    options: &[],
-    create: |_| Ok(Box::new(LoopInvariantCodeMotion)),
-};
+use crate::passes::LoopInvariantCodeMotion;
 
-/// The `loop-invariant-code-motion` pass.
-pub(crate) struct LoopInvariantCodeMotion;
-
-impl Pass for LoopInvariantCodeMotion {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for LoopInvariantCodeMotion {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         op.for_each_body(state, &|_, body, _| {

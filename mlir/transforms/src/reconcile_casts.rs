@@ -1,21 +1,11 @@
 //! The `reconcile-unrealized-casts` pass.
 
 use mlir::builtin::UnrealizedConversionCastOp;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::conversion::reconcile_casts;
 use mlir::{Body, Context, Op};
 
-/// The registration of the pass.
-pub(crate) const INFO: PassInfo = PassInfo {
-    name: "ReconcileUnrealizedCastsPass",
-    argument: "reconcile-unrealized-casts",
-    summary: "Simplify and eliminate unrealized conversion casts",
-    options: &[],
-    create: |_| Ok(Box::new(ReconcileUnrealizedCasts)),
-};
-
-/// The `reconcile-unrealized-casts` pass: erases casts that other casts undo, and unused ones.
-pub(crate) struct ReconcileUnrealizedCasts;
+use crate::passes::ReconcileUnrealizedCasts;
 
 /// Erases casts in one body, but not in bodies nested in it.
 pub(crate) fn reconcile_in_body(cx: &Context, body: &mut Body) {
@@ -24,11 +14,7 @@ pub(crate) fn reconcile_in_body(cx: &Context, body: &mut Body) {
     reconcile_casts(cx, body, &casts);
 }
 
-impl Pass for ReconcileUnrealizedCasts {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for ReconcileUnrealizedCasts {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         op.for_each_body(state, &|_, body, _| {

@@ -6,34 +6,16 @@
 
 use mlir::interfaces::SymbolOpInterface;
 use mlir::opdef::Traits;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::symbol_table::{
     Visibility, is_unknown_table, op_symbol_refs, symbol_name, visibility, walk_table_users,
 };
 use mlir::{Attr, AttrKind, Body, Context, Diag, Ident, Op, OpRef};
 use rustc_hash::FxHashMap;
 
-/// The registration of the pass.
-pub(crate) const INFO: PassInfo = PassInfo {
-    name: "SymbolDCE",
-    argument: "symbol-dce",
-    summary: "Eliminate dead symbols",
-    options: &[],
-    create: |_| Ok(Box::new(SymbolDce)),
-};
+use crate::passes::SymbolDce;
 
-/// The `symbol-dce` pass.
-pub(crate) struct SymbolDce;
-
-impl Pass for SymbolDce {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn statistics(&self) -> &'static [StatisticInfo] {
-        &[StatisticInfo { name: "num-dce'd", summary: "Number of symbols DCE'd" }]
-    }
-
+impl RunPass for SymbolDce {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let header = op.header();
         if !header.has_trait(Traits::SYMBOL_TABLE) {
@@ -91,7 +73,7 @@ struct Tables {
 /// If `hidden`, only public symbols can be referred to from outside `body`.
 ///
 /// # Errors
-/// When a live operation may be an unknown symbol table.
+/// If a live operation may be an unknown symbol table.
 fn erase_dead_symbols(cx: &Context, body: &mut Body, hidden: bool) -> Result<u64, Diag> {
     let mut tables = Tables::default();
     tables.collect(cx, body, None, hidden);

@@ -135,7 +135,7 @@ fn casts_stand_between_converted_and_unknown() {
     );
 }
 
-/// Every way to replace an operation casts the values for users that are not converted.
+/// However an operation is replaced, the values are cast for users that are not converted.
 #[test]
 fn replacements_of_another_type_are_cast() {
     check(

@@ -1,4 +1,4 @@
-//! What the greedy driver does, as a record of it.
+//! The record of the greedy driver's steps.
 
 #[allow(dead_code, reason = "what is recorded is printed in another form")]
 mod mini;
@@ -9,8 +9,8 @@ use expect_test::{Expect, expect};
 use mlir::pass::{OpPipeline, PassManager, PassRegistry};
 use mlir::rewrite_record::{RecordBudget, RewriteEvent, RewriteRecord};
 
-/// The events of canonicalizing the function of [`PROGRAM`], with so many bytes of text; `expected` are those after
-/// [`BEFORE`].
+/// The events of canonicalizing the function of [`PROGRAM`], with this many bytes of text; `expected` lists those
+/// after [`BEFORE`].
 fn check(bytes: usize, expected: Expect) {
     let mut cx = mini::context();
     let mut module = mini::parse(&cx, PROGRAM);
@@ -51,7 +51,7 @@ const PROGRAM: &str = "func @f()
        print m
        ret";
 
-/// How it is before the first step.
+/// The function before the first step.
 const BEFORE: &str = r#"t.func @f
     %0 = "t.const"() <{value = 5 : i64}> : () -> i64
     %1 = "t.const"() <{value = 6 : i64}> : () -> i64

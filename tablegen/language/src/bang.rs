@@ -1,4 +1,4 @@
-//! What operators compute, once their operands are known.
+//! Computes operators once their operands are known.
 //!
 //! [`Eval::fold`] computes an operation if it can, and otherwise returns it. Numbers and strings are in
 //! [`crate::bang_scalar`], lists and dags in [`crate::bang_data`], records and types in [`crate::bang_record`].
@@ -11,7 +11,7 @@ use crate::resolve::Current;
 use crate::value::{Init, Op, OpNode, OpView, Ty};
 
 impl Eval {
-    /// Computes an operation, or returns it for later. `last` is set when there is no later.
+    /// Computes an operation, or returns it for later. `last` is set if this is the last chance.
     pub(crate) fn fold(&mut self, node: OpNode, current: Option<&Current>, last: bool) -> Res<Init> {
         let at = node.at;
         let value = match self.fold_view(node.view(), current, last)? {
@@ -21,7 +21,7 @@ impl Eval {
         self.bounded(value, at)
     }
 
-    /// Like [`Eval::fold`]; `None` if it has to wait.
+    /// Like [`Eval::fold`]; `None` if it must wait.
     pub(crate) fn fold_view(
         &mut self,
         node: OpView<'_>,

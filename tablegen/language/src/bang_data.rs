@@ -124,7 +124,7 @@ impl Eval {
                     }
                 }
                 self.spend(list.items.len() as u64, at)?;
-                // As in LLVM, elements are taken as they are to be of the operator's type.
+                // As in LLVM, elements are used as if they already had the operator's type.
                 let element = node.ty.element().unwrap_or(&list.element);
                 Ok(Some(Init::list(items, element.clone())))
             }
@@ -151,7 +151,7 @@ impl Eval {
         body: &Init,
         current: Option<&Current>,
     ) -> Res<Init> {
-        // Values that refer to nothing, or not to each other, need no bindings.
+        // Values without references, or without references to each other, need no bindings.
         if N == 1 || values.iter().all(Init::concrete) {
             return self.resolved(body, &mut Applied { names: bound, values: &values, current });
         }
@@ -234,7 +234,7 @@ impl Eval {
             }
             (Bang::SetDagName, [Init::Dag(dag), key @ (Init::Int(_) | Init::Str(_)), name]) => {
                 let index = self.dag_argument(dag, key, at)?;
-                // As in LLVM, a name that is not known yet is lost.
+                // As in LLVM, a name that is still unknown is lost.
                 let name = name.as_text().map(|text| self.names.intern(text));
                 let mut args = dag.args.clone();
                 if let Some(arg) = args.get_mut(index) {
@@ -323,7 +323,8 @@ impl Eval {
     }
 }
 
-/// `list[i]`. An index out of range is not an error here: the value stays as it is and may never be needed.
+/// `list[i]`. An index out of range is not an error here: the value stays unresolved and may never be
+/// needed.
 pub(crate) fn fold_element(node: OpView<'_>) -> Option<Init> {
     match node.args {
         [Init::List(list), Init::Int(index)] => element(list, *index).cloned(),

@@ -1,4 +1,4 @@
-//! Operators on records and types: casts, and questions about what is defined.
+//! Operators on records and types: casts, and questions about definitions.
 
 use crate::bang_scalar::{REGEX_WORK, regex, text};
 use crate::bytes::bytes_of;

@@ -77,7 +77,7 @@ impl Eval {
         }
     }
 
-    /// Two strings joined; code if either is.
+    /// Two strings joined; the result is code if either of them is.
     pub(crate) fn concat(&mut self, a: &Text, b: &Text, at: At) -> Res<Init> {
         self.spend_text(a.text.len() + b.text.len(), at)?;
         let mut out = String::with_capacity(a.text.len() + b.text.len());
@@ -99,7 +99,7 @@ impl Eval {
                 if from.text.is_empty() {
                     return fail(at, "!subst cannot replace the empty string");
                 }
-                // Bytes, since it may replace a part of a character.
+                // Search bytes, since the pattern may be a part of a character.
                 let [from, to, value] = [from, to, value].map(|text| bytes_of(&text.text));
                 let found: Vec<usize> = memchr::memmem::find_iter(&value, &*from).collect();
                 self.spend_text(value.len().saturating_add(found.len().saturating_mul(to.len())), at)?;
@@ -118,7 +118,7 @@ impl Eval {
     }
 }
 
-/// The regular expression in a string; a mistake is reported at the string if that is a literal.
+/// The regular expression in a string; a mistake is reported at the string if it is a literal.
 pub(crate) fn regex(pattern: &Text, at: At) -> Res<regex::bytes::Regex> {
     crate::regex::compile(&bytes_of(&pattern.text)).map_err(|why| {
         let message = format!("invalid regular expression '{}': {why}", pattern.text);
@@ -131,7 +131,7 @@ pub(crate) fn text(text: String, code: bool) -> Init {
     Init::Str(Arc::new(Text::new(text, code, At(None))))
 }
 
-/// What an operator makes of two numbers.
+/// The result of an operator on two numbers.
 pub(crate) fn arithmetic(bang: Bang, a: i64, b: i64, at: At) -> Res<i64> {
     let shift = || match u32::try_from(b) {
         Ok(n) if n < 64 => Ok(n),
@@ -156,7 +156,7 @@ pub(crate) fn arithmetic(bang: Bang, a: i64, b: i64, at: At) -> Res<i64> {
     })
 }
 
-/// The result of comparing two values, if they can be compared yet.
+/// The result of comparing two values, if they can already be compared.
 pub(crate) fn compare(bang: Bang, a: &Init, b: &Init) -> Option<bool> {
     use std::cmp::Ordering;
     let ordering = match (a.as_int(), b.as_int()) {

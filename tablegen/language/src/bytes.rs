@@ -1,8 +1,9 @@
 //! Texts that need not be UTF-8.
 //!
-//! As in LLVM, strings and code blocks may hold any bytes. In a `str`, a byte that is part of no character is one of the
-//! 128 characters from U+10FF80 to U+10FFFF, which are for private use; where a file has one of these characters
-//! itself, its bytes are kept in the same way. So each sequence of bytes has one text, and equal texts have equal bytes.
+//! As in LLVM, strings and code blocks may hold any bytes. In a `str`, a byte that is part of no character is
+//! represented by one of the 128 characters from U+10FF80 to U+10FFFF, which are for private use. If a file
+//! contains one of these characters itself, its bytes are kept in the same way. So each sequence of bytes has
+//! one text, and equal texts have equal bytes.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -10,12 +11,12 @@ use std::cmp::Ordering;
 /// The character for byte 0.
 const BASE: u32 = 0x10_FF00;
 
-/// The byte that a character stands for.
+/// The byte that a character represents.
 fn byte_of(c: char) -> Option<u8> {
     (c as u32).checked_sub(BASE).and_then(|byte| u8::try_from(byte).ok()).filter(|byte| *byte >= 0x80)
 }
 
-/// Whether some characters of a text stand for bytes.
+/// Whether some characters of a text represent bytes.
 pub(crate) fn has_bytes(text: &str) -> bool {
     // The first byte of all these characters.
     text.as_bytes().contains(&0xf4) && text.chars().any(|c| byte_of(c).is_some())
@@ -23,7 +24,7 @@ pub(crate) fn has_bytes(text: &str) -> bool {
 
 /// The bytes of a string in a record, or of a text made of such strings.
 ///
-/// Strings may hold bytes that are not UTF-8; in a `str`, the characters U+10FF80 to U+10FFFF stand for them.
+/// Strings may hold bytes that are not UTF-8; in a `str`, the characters U+10FF80 to U+10FFFF represent them.
 ///
 /// ```
 /// assert_eq!(*tablegen::bytes_of("caf\u{e9}"), *b"caf\xc3\xa9");
@@ -65,7 +66,7 @@ pub(crate) fn text_of(bytes: &[u8]) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-/// The text of what was joined from several: parts of a character may have become one.
+/// Repairs a text that was joined from several: parts of a character may have come together.
 pub(crate) fn joined(text: String) -> String {
     match bytes_of(&text) {
         Cow::Owned(bytes) => text_of(&bytes).into_owned(),
@@ -87,7 +88,7 @@ pub(crate) fn compare(a: &str, b: &str) -> Ordering {
     if has_bytes(a) || has_bytes(b) { bytes_of(a).cmp(&bytes_of(b)) } else { a.cmp(b) }
 }
 
-/// The text as Unicode, in which U+FFFD stands for bytes that are in no character.
+/// The text as Unicode, with U+FFFD for bytes that are in no character.
 pub(crate) fn lossy(text: &str) -> Cow<'_, str> {
     match bytes_of(text) {
         Cow::Borrowed(_) => Cow::Borrowed(text),
@@ -101,7 +102,7 @@ mod tests {
 
     #[test]
     fn every_sequence_of_bytes_has_one_text() {
-        // All of up to two bytes, and those around the characters that stand for bytes.
+        // All texts of up to two bytes, and those around the characters that represent bytes.
         let mut all: Vec<Vec<u8>> = vec![vec![]];
         all.extend((0..=255).map(|a| vec![a]));
         all.extend((0..=u16::MAX).map(|both| both.to_be_bytes().to_vec()));
@@ -116,7 +117,7 @@ mod tests {
             assert_eq!(length(&text), bytes.len());
             assert_eq!(lossy(&text), String::from_utf8_lossy(bytes));
             assert!(texts.insert(text.into_owned()));
-            // Joined from pieces, it is the same.
+            // Joining pieces gives the same text.
             let (left, right) = bytes.split_at(bytes.len() / 2);
             assert_eq!(joined(text_of(left).into_owned() + &text_of(right)), text_of(bytes));
         }

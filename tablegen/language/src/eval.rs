@@ -3,6 +3,11 @@
 //! Everything that evaluates is a method of [`Eval`]: resolution in [`crate::resolve`], operators in [`crate::bang`],
 //! instantiation in [`crate::instantiate`]. The state also holds the budget that keeps hostile input from running
 //! forever or filling memory.
+//!
+//! The budget grows with the input: in steps, which take time, and in a unit of work for what may be kept in memory
+//! (values, records, entries of multiclasses). A value knows its size even though it shares its parts with others. A
+//! file of a kilobyte that makes gigabytes of records is refused within seconds; LLVM's back ends, which make as much
+//! from several megabytes, are not. After the first error, little more is evaluated, only to find others.
 
 use std::sync::Arc;
 
@@ -13,7 +18,7 @@ use crate::names::{Names, Positions, Sym};
 use crate::value::{At, Bases, ClassCall, ClassId, Init, MAX_VALUE_DEPTH, OpNode, RecordId, TEXT_UNIT, Ty};
 use support::{Arena, Diagnostic, Span};
 
-/// A failed evaluation carries the one diagnostic that says why.
+/// The result of an evaluation; a failure carries the one diagnostic that explains it.
 pub(crate) type Res<T> = Result<T, Box<Diagnostic>>;
 
 /// A failure with one error.
@@ -21,37 +26,37 @@ pub(crate) fn fail<T>(at: impl Into<Option<Span>>, message: impl Into<String>) -
     Err(Box::new(Diagnostic::error(at, message)))
 }
 
-/// What every translation may use and produce, however small its input is.
+/// The budget of every translation, however small its input is.
 const LEAST: Budget = Budget { steps: 120_000_000, work: 1 << 25, records: 400_000 };
-/// What each token of the input adds: ten times what the densest real files need, which are those of LLVM's AMDGPU
-/// back end (519 steps, 85 units of work).
+/// The budget that each token of the input adds: ten times the need of the densest real files, LLVM's AMDGPU back end
+/// (519 steps, 85 units of work).
 const PER_TOKEN: Budget = Budget { steps: 5000, work: 900, records: 2 };
-/// Most elements of one list, and of what a walk over one value may visit.
+/// How many elements one list may have, and how many values a walk over one value may visit.
 pub(crate) const MAX_LENGTH: u64 = 1 << 22;
-/// Most bytes of one computed string.
+/// How many bytes one computed string may have.
 pub(crate) const MAX_TEXT: usize = 1 << 24;
-/// What a record weighs without its fields, and what each field does.
+/// The weight of a record without its fields, and of each field.
 const RECORD_WORK: u64 = 20;
 const FIELD_WORK: u64 = 3;
-/// How deep evaluation may recurse: values in values, fields that refer to fields, classes that use themselves.
+/// How deep evaluation may recurse: nested values, fields that refer to fields, classes that use themselves.
 const MAX_DEPTH: u32 = 4_000;
-/// Most notes attached to one error; a deep recursion would otherwise list thousands.
+/// How many notes one error may have; a deep recursion would otherwise list thousands.
 const MAX_NOTES: usize = 8;
 
-/// How much one translation may do, so that no input runs forever or exhausts memory.
+/// The budget of one translation, so that no input runs forever or exhausts memory.
 #[derive(Clone, Copy)]
 struct Budget {
-    /// Time: resolutions of values, and what takes as long.
+    /// Time: resolutions of values, and other work that takes as long.
     steps: u64,
-    /// Memory: what is computed and may be kept, in values of about 32 bytes.
+    /// Memory: computed values that may be kept, each about 32 bytes.
     work: u64,
     records: u64,
 }
 
-/// Steps that are worth taking after an error, only to find more errors.
+/// Steps that are worthwhile after an error, when they can only find more errors.
 const STEPS_AFTER_ERROR: u64 = 15_000;
 
-/// How a field came to be.
+/// How a field was declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FieldKind {
     Normal,
@@ -69,7 +74,7 @@ pub(crate) struct FieldVal {
     pub(crate) kind: FieldKind,
     /// Where the value was last assigned.
     pub(crate) span: Span,
-    /// Where the name was declared.
+    /// The place of the name's declaration.
     pub(crate) declared: Span,
 }
 
@@ -88,7 +93,7 @@ pub(crate) struct Dump {
     pub(crate) message: Init,
 }
 
-/// What is being defined.
+/// The kind of record that is being defined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum RecKind {
     Class,
@@ -112,11 +117,11 @@ pub(crate) struct Rec {
     pub(crate) supers: Vec<ClassId>,
     /// The classes that were named.
     pub(crate) direct: Vec<ClassId>,
-    /// Where they were named.
+    /// The places where they were named.
     pub(crate) direct_spans: Vec<Span>,
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dump>,
-    /// The uses of multiclasses that made it, innermost first.
+    /// The uses of multiclasses that created it, innermost first.
     pub(crate) made_by: Vec<MadeBy>,
     /// Its slot among the records, once it is being finished.
     pub(crate) id: Option<RecordId>,
@@ -199,11 +204,11 @@ pub(crate) struct Slot {
     pub(crate) done: bool,
 }
 
-/// What is known about a class call.
+/// The state of a class call.
 pub(crate) struct CallState {
-    /// Where it was first written.
+    /// The place of the first call.
     origin: At,
-    /// The record, once it is made.
+    /// The record, once it has been created.
     pub(crate) record: Option<RecordId>,
 }
 
@@ -291,17 +296,17 @@ impl Eval {
         self.budget.steps = self.budget.steps.min(self.steps + STEPS_AFTER_ERROR);
     }
 
-    /// Whether evaluation has ended because of [`Eval::note_error`] or its budget.
+    /// Whether evaluation has ended because of [`Eval::note_error`] or because the budget is used up.
     pub(crate) fn is_exhausted(&self) -> bool {
         self.steps > self.budget.steps
     }
 
-    /// Ends what [`Eval::enter`] began.
+    /// Ends a step that [`Eval::enter`] began.
     pub(crate) fn leave(&mut self) {
         self.depth -= 1;
     }
 
-    /// Counts steps that are not resolutions, and leave nothing behind.
+    /// Counts steps that are not resolutions and keep no memory.
     pub(crate) fn steps(&mut self, amount: u64, at: At) -> Res<()> {
         self.steps += amount;
         if self.steps > self.budget.steps { fail(at, "evaluation takes too many steps") } else { Ok(()) }
@@ -367,7 +372,8 @@ impl Eval {
         self.classes[class].name.as_text().unwrap_or("")
     }
 
-    /// The value of a call: its record, unless that has to wait, when the call knows where it was first written.
+    /// The value of a call: its record, unless the call must wait; then the call remembers where it was first
+    /// written.
     pub(crate) fn instance(&mut self, mut call: ClassCall, waits: bool) -> Res<Init> {
         // Looking it up may walk over its arguments.
         self.steps(u64::from(call.shape.weight) / 4, call.at)?;
@@ -410,7 +416,7 @@ impl Eval {
         Ok(self.slots.push(Slot { rec: stub, name, ty, done: false }))
     }
 
-    /// Adds a note about what was being instantiated.
+    /// Adds a note about the record being instantiated.
     pub(crate) fn note<T>(result: Res<T>, span: Option<Span>, message: impl FnOnce() -> String) -> Res<T> {
         result.map_err(|mut error| {
             let repeated = span.is_some() && error.notes.last().is_some_and(|n| n.span == span);
@@ -451,7 +457,7 @@ impl Eval {
         class == base || self.classes[class].supers.contains(&base)
     }
 
-    /// Whether a value of type `from` may become one of type `to`, though that may still fail for its value.
+    /// Whether a value of type `from` may become one of type `to`, although a particular value may still not fit.
     pub(crate) fn convertible(&self, from: &Ty, to: &Ty) -> bool {
         match (from, to) {
             (Ty::Bit, Ty::Bit | Ty::Int) | (Ty::Int | Ty::Bits(_), Ty::Int) | (Ty::Bit, Ty::Bits(1)) => true,
@@ -504,7 +510,7 @@ impl Eval {
         }
     }
 
-    /// How a type is written.
+    /// A type as it is written in the source.
     pub(crate) fn type_text(&self, ty: &Ty) -> String {
         match ty {
             Ty::Bit => "bit".into(),
@@ -523,7 +529,7 @@ impl Eval {
         }
     }
 
-    /// The type of a value; none for `?`.
+    /// The type of a value; `None` for `?`.
     pub(crate) fn type_of(&self, value: &Init) -> Option<Ty> {
         Some(match value {
             Init::Unset => return None,
@@ -558,7 +564,7 @@ impl Eval {
 
     // Values and types.
 
-    /// The value as one of type `ty`, if that needs no evaluation.
+    /// The value as one of type `ty`, if the conversion needs no evaluation.
     pub(crate) fn convert(&self, value: &Init, ty: &Ty) -> Option<Init> {
         match (value, ty) {
             (Init::Unset, _) => Some(Init::Unset),
@@ -605,13 +611,13 @@ impl Eval {
         }
     }
 
-    /// The value as one of type `ty`, with a cast that is evaluated later where needed.
+    /// The value as one of type `ty`; if necessary, with a cast that is evaluated later.
     pub(crate) fn cast(&mut self, value: &Init, ty: &Ty) -> Res<Option<Init>> {
         if let Some(converted) = self.convert(value, ty) {
             return Ok(Some(converted));
         }
         match self.type_of(value) {
-            // A known number that does not fit never will, but that is an error only if a def keeps it.
+            // A known number that does not fit never will, but this is an error only if a def keeps it.
             Some(own) if self.convertible(&own, ty) => {
                 let node = OpNode::bang(Bang::Cast, vec![value.clone()], ty.clone(), At(None));
                 self.fold(node, None, false).map(Some)
@@ -638,7 +644,7 @@ impl Eval {
         }
     }
 
-    /// The value as a field of type `ty` holds it: with all bits spelled out.
+    /// The value in the form in which a field of type `ty` holds it: with all bits spelled out.
     pub(crate) fn fit(&mut self, value: &Init, ty: &Ty) -> Res<Option<Init>> {
         if let Ty::Bits(n @ 65..) = ty {
             self.work(4 * u64::from(*n), At(None))?;

@@ -1,4 +1,4 @@
-//! Making records: inheritance, anonymous records, and finishing.
+//! Creating records: inheritance, anonymous records, and finishing.
 
 use std::collections::hash_map::Entry;
 use std::sync::Arc;
@@ -13,9 +13,10 @@ use crate::resolve::{Bindings, Current, OwnFields, OwnState, Resolver};
 use crate::value::{At, ClassCall, ClassId, Init, Op, RecordId, TemplateArg, Ty};
 use support::{Diagnostic, Severity, Span};
 
-/// Most records that are searched for the reason why a value is not known.
+/// How many records are searched for the reason why a value is unknown.
 const MAX_SEARCHED: usize = 1000;
-/// Most superclasses, counting one that is inherited in several ways several times: each diamond doubles the number.
+/// How many superclasses a record may have. One that is inherited in several ways counts several times: each diamond
+/// doubles the number.
 const MAX_SUPERS: usize = 1 << 14;
 
 impl Eval {
@@ -304,7 +305,7 @@ impl Eval {
         self.work(weight / 8, At(Some(rec.span)))?;
         rec.assertions = Vec::new();
         rec.dumps = Vec::new();
-        // Two records may get the same name if it was unknown until they were finished: the first keeps it.
+        // Two records may get the same name if it was unknown until they were finished; the first one keeps it.
         if let Entry::Vacant(free) = self.def_by_name.entry(name.clone()) {
             free.insert(id);
             self.order.push(id);
@@ -358,7 +359,7 @@ impl Eval {
         Ok((id, name))
     }
 
-    /// Checks that no field of a finished def waits for anything.
+    /// Checks that no field of a finished def is still unresolved.
     fn check_concrete(&self, rec: &Rec) -> Res<()> {
         for field in rec.fields().iter().filter(|f| f.kind != FieldKind::MayStayUnresolved) {
             let own = |name: &Init| match name {
@@ -390,8 +391,8 @@ impl Eval {
         Ok(())
     }
 
-    /// Why a finished value is not known: a subscript out of range, a number with too many bits. Records in `searched`
-    /// hold no reason.
+    /// Why a finished value is not known: a subscript out of range, or a number with too many bits. Records in
+    /// `searched` do not contain the reason.
     fn why_unresolved(
         &self,
         value: &Init,
@@ -447,7 +448,7 @@ impl Eval {
         fail(span, problem)
     }
 
-    /// Prints what a `dump` statement asks for.
+    /// Prints the message of a `dump` statement.
     pub(crate) fn dump(&mut self, span: Span, message: &Init) {
         let diagnostic = match message.as_text() {
             Some(text) => Diagnostic::new(Severity::Note, span, text),
@@ -459,7 +460,7 @@ impl Eval {
         self.diagnostics.push(diagnostic);
     }
 
-    /// The names a resolver of record `rec` starts from.
+    /// The names from which a resolver of record `rec` starts.
     pub(crate) fn current(rec: &Rec) -> Current {
         Current { name: rec.name.clone(), id: rec.id }
     }

@@ -1,7 +1,7 @@
 //! Raw tokens of one `.td` text, before directives and includes are handled.
 //!
-//! [`Raw`] is what logos recognizes; [`Tok`] is what the parser reads. [`crate::preprocess`] turns the one into the
-//! other; nothing here knows about files or macros.
+//! [`Raw`] tokens are recognized by logos; [`Tok`] tokens are read by the parser. [`crate::preprocess`] converts
+//! the former to the latter; nothing here knows about files or macros.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -14,11 +14,11 @@ use support::Span;
 /// Why a piece of text is not a token. Offsets count from the start of the offending lexeme.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct LexError {
-    /// What is wrong; empty if no rule of logos matches.
+    /// The message; empty if no rule of logos matches.
     pub(crate) message: &'static str,
-    /// Where, as a range relative to the start of the lexeme.
+    /// The place, as a range relative to the start of the lexeme.
     pub(crate) at: Option<(usize, usize)>,
-    /// What to do.
+    /// Advice on what to do.
     pub(crate) help: Option<&'static str>,
 }
 
@@ -95,7 +95,7 @@ const OUT_OF_RANGE: LexError =
     LexError { message: "number out of range", at: None, help: Some("integers have 64 bits") };
 
 fn decimal(lex: &mut Lexer<'_, Raw>) -> Result<i64, LexError> {
-    // Numbers that only fit unsigned wrap, so that masks can be written in decimal too.
+    // Numbers that fit only as unsigned ones wrap, so that masks can be written in decimal too.
     let text = lex.slice();
     text.parse::<i64>().or_else(|_| text.parse::<u64>().map(|n| n as i64)).map_err(|_| OUT_OF_RANGE)
 }
@@ -113,7 +113,7 @@ fn binary(lex: &mut Lexer<'_, Raw>) -> Result<(i64, u32), LexError> {
     Ok((value as i64, digits.len() as u32))
 }
 
-/// Finds the end of a string literal, and whether it has escapes; [`unescape`] makes its text.
+/// Finds the end of a string literal, and whether it has escapes; [`unescape`] converts it to text.
 fn string(lex: &mut Lexer<'_, Raw>) -> Result<bool, LexError> {
     let rest = lex.remainder();
     let bytes = rest.as_bytes();
@@ -160,7 +160,7 @@ fn string(lex: &mut Lexer<'_, Raw>) -> Result<bool, LexError> {
     Err(LexError::new("end of file in a string literal", Some((0, 1))))
 }
 
-/// The text that a string literal stands for, without its quotes.
+/// The text of a string literal, without its quotes and with escapes replaced.
 pub(crate) fn unescape(literal: &str, escapes: bool) -> Cow<'_, str> {
     let inner = literal.get(1..literal.len().saturating_sub(1)).unwrap_or("");
     if !escapes {
@@ -202,7 +202,7 @@ macro_rules! words {
         pub(crate) enum $name { $($variant,)* }
 
         impl $name {
-            /// The one with this spelling.
+            /// The word with this spelling.
             pub(crate) fn find(text: &str) -> Option<Self> {
                 match text {
                     $($text => Some($name::$variant),)*
@@ -293,7 +293,7 @@ pub(crate) enum Tok {
 }
 
 impl Tok {
-    /// What a message calls it.
+    /// The token in words, for messages.
     pub(crate) fn describe(&self) -> String {
         match self {
             Tok::Ident(_) => "an identifier".into(),
@@ -336,7 +336,7 @@ impl Tok {
     }
 }
 
-/// What [`Tok::punctuation`] reads.
+/// The tokens that [`Tok::punctuation`] reads.
 const PUNCTUATION: [&str; 17] =
     ["-", "+", "[", "]", "{", "}", "(", ")", "<", ">", ":", ";", ",", ".", "...", "=", "?"];
 

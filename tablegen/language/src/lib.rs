@@ -21,9 +21,9 @@
 //! assert_eq!(four.value("twice").and_then(|v| v.as_int()), Some(4));
 //! ```
 
-// The modules are in layers: each uses only those above it and in its own group.
+// The modules are in layers: each uses only those above it and those in its own group.
 
-// Text: its bytes, names, tokens, what is included, and LLVM's regular expressions.
+// Text: bytes, names, tokens, includes, and LLVM's regular expressions.
 mod bytes;
 mod lexer;
 mod names;
@@ -46,7 +46,7 @@ mod show;
 // The parser, which evaluates as it goes.
 mod parse;
 
-// What others see: finished records, and their text.
+// The interface: finished records, and their text.
 pub mod print;
 mod records;
 
@@ -79,7 +79,7 @@ pub fn parse_with(
     (Records::new(eval), diagnostics)
 }
 
-/// Messages may quote strings that are not UTF-8.
+/// Replaces bytes in messages that are not UTF-8: messages may quote strings.
 fn say_in_unicode(diagnostic: &mut Diagnostic) {
     if let std::borrow::Cow::Owned(text) = bytes::lossy(&diagnostic.message) {
         diagnostic.message = text;

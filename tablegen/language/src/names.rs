@@ -41,9 +41,9 @@ impl Names {
     }
 }
 
-/// From this many names on, an index is used.
+/// The number of names from which an index is used.
 const INDEXED: usize = 256;
-/// Names that are compared at once.
+/// How many names are compared at once.
 const BLOCK: usize = 16;
 
 /// The position of each of several distinct names. A few names are searched block by block, which is faster than

@@ -1,4 +1,4 @@
-//! From texts to one flat sequence of tokens: comments dropped, directives obeyed, includes spliced in.
+//! From texts to one flat sequence of tokens: comments are dropped, directives obeyed, includes spliced in.
 //!
 //! TableGen has macros only as switches (`#define NAME`, `#ifdef NAME`), and `include` is lexical: it may occur
 //! anywhere. So all of this happens before parsing, and the parser sees tokens whose spans may lie in many files. It
@@ -23,10 +23,10 @@ pub trait Loader {
     /// The answer may depend only on the directory of `from`: it is cached.
     ///
     /// # Errors
-    /// When there is no such file, or it cannot be read.
+    /// If there is no such file, or it cannot be read.
     fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Result<Loaded, NotLoaded>;
 
-    /// Paths that would be found, for suggestions when `path` is not found. Empty by default.
+    /// Paths that would be found, to suggest one if `path` is not found. Empty by default.
     fn candidates(&self, _path: &str) -> Vec<String> {
         Vec::new()
     }
@@ -36,37 +36,37 @@ pub trait Loader {
 pub struct Loaded {
     /// The name that diagnostics show.
     pub name: String,
-    /// What is in it, UTF-8 or not.
+    /// The contents of the file, UTF-8 or not.
     pub bytes: Vec<u8>,
 }
 
 /// Why an include has no text.
 pub enum NotLoaded {
-    /// There is no such file.
+    /// The file does not exist.
     Missing,
-    /// There is one, but it cannot be read.
+    /// The file cannot be read.
     Unreadable {
         /// The name that diagnostics show.
         name: String,
-        /// What the system says.
+        /// The system's message.
         why: String,
     },
 }
 
-/// Includes nest at most this deep; a file that includes itself without a guard is the usual reason for more.
+/// How deep includes may nest. A file that includes itself without a guard is the usual reason for more.
 const MAX_INCLUDE_DEPTH: usize = 64;
-/// Files that one translation may read; a file counts each time it is read and its include guard does not empty it.
+/// How many files one translation may read. A file counts each time it is read, unless its include guard empties it.
 const MAX_INCLUDES: usize = 20_000;
-/// Most tokens of one translation: far above any real input, it bounds what repeated includes can produce.
+/// How many tokens one translation may have: far above any real input, this bounds the result of repeated includes.
 const MAX_TOKENS: usize = 16_000_000;
-/// Lexical errors that are reported before giving up.
+/// How many lexical errors are reported before giving up.
 const MAX_ERRORS: usize = 20;
-/// Tokens that are read at a time: few enough to stay in the processor's cache until they are parsed.
+/// How many tokens are read at a time: few enough to stay in the processor's cache until they are parsed.
 pub(crate) const PIECE: usize = 256;
 
-/// One `#ifdef`, `#ifndef` or `#else` that is open.
+/// An open `#ifdef`, `#ifndef` or `#else`.
 struct Control {
-    /// Whether text under it is read.
+    /// Whether the text under it is read.
     live: bool,
     is_else: bool,
     span: Span,
@@ -90,8 +90,7 @@ struct Guard {
 }
 
 impl Guard {
-    /// Takes note of what is read at some depth of conditionals: a directive, with the text after its `#`, or anything
-    /// else.
+    /// Records what is read at some depth of conditionals: a directive, with the text after its `#`, or anything else.
     fn see(
         &mut self,
         directive: Option<(Directive, &str)>,
@@ -120,13 +119,13 @@ struct Open {
     line_start: bool,
     controls: Vec<Control>,
     guard: Guard,
-    /// What had been found when it was opened.
+    /// What had been found before it was opened.
     before: Found,
-    /// Whether a directive, here or in an included file, asked for a macro that may still become defined.
+    /// Whether a directive, here or in an included file, asked for a macro that may still be defined later.
     asked_undefined: bool,
 }
 
-/// How much was found so far: tokens, problems and macros.
+/// The numbers of tokens, problems and macros found so far.
 #[derive(Clone, Copy, Default, PartialEq)]
 struct Found {
     tokens: usize,
@@ -139,7 +138,7 @@ pub(crate) struct Reader<'a> {
     sources: &'a mut SourceMap,
     loader: &'a dyn Loader,
     defined: FxHashSet<String>,
-    /// Errors and warnings that were not taken yet.
+    /// Errors and warnings that have not been taken yet.
     pub(crate) problems: Vec<Diagnostic>,
     found: Found,
     errors: usize,
@@ -187,7 +186,7 @@ impl<'a> Reader<'a> {
         reader
     }
 
-    /// Reads some more tokens, at least one. The last of all is [`Tok::Eof`], also if an error ends the text.
+    /// Reads some more tokens, at least one. The very last one is [`Tok::Eof`], even if an error ends the text.
     pub(crate) fn read(&mut self, names: &mut Names, tokens: &mut Vec<Token>) {
         let before = tokens.len();
         while tokens.len() == before && !self.open.is_empty() && !self.failed() {
@@ -402,7 +401,7 @@ impl<'a> Reader<'a> {
         Some(tok)
     }
 
-    /// Reads the path of an include: the file to read next, if it is one that is not known to be empty, and the path.
+    /// Reads the path of an include. Returns the file to read next, unless it is known to be empty, and the path.
     fn include(&mut self, keyword: Span, lexer: &mut Lexer<'_, Raw>) -> Option<(FileId, Span)> {
         let file = keyword.file;
         let next = loop {
@@ -482,8 +481,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Obeys the directive at `at` (a `#`) and, where it switches text off, skips to the directive that switches it
-    /// on again. Returns the offset at which reading continues.
+    /// Obeys the directive at `at` (a `#`). If it switches text off, skips to the directive that switches it on again.
+    /// Returns the offset at which reading continues.
     fn directives(&mut self, open: &mut Open, text: &str, at: usize) -> usize {
         let file = open.file;
         let controls = &mut open.controls;
@@ -568,7 +567,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What the word at the lexer is, and its text. `0b01in` is a number and a word, though a word may otherwise
+/// The kind and the text of the word at the lexer. `0b01in` is a number and a word, although a word may otherwise
 /// start with digits: the lexer then continues after the number.
 fn word<'t>(lexer: &mut Lexer<'t, Raw>) -> (Result<Raw, LexError>, &'t str) {
     let text = lexer.slice();
@@ -641,7 +640,7 @@ fn skip_blank(text: &str, from: usize) -> usize {
     at
 }
 
-/// The next line after `from` that starts with a directive; the error is the start of a comment that does not end.
+/// The next line after `from` that starts with a directive; the error is the start of an unclosed comment.
 fn next_directive(text: &str, from: usize) -> Result<Option<usize>, usize> {
     let mut at = from;
     loop {

@@ -101,7 +101,7 @@ fn quoted_array<'a>(out: &mut String, items: impl Iterator<Item = &'a str>) {
     out.push(']');
 }
 
-/// A string of JSON, which is Unicode: as in LLVM, U+FFFD stands for bytes that are not.
+/// A string of JSON, which is Unicode. As in LLVM, U+FFFD replaces bytes that are not.
 fn quote(out: &mut String, text: &str) {
     let text = lossy(text);
     let text = &*text_of(text.as_bytes());

@@ -39,7 +39,7 @@ pub enum Value {
     Bits(Arc<[Value]>),
     /// An integer.
     Int(i64),
-    /// A string or code block. What is not UTF-8 in it is encoded: see [`crate::bytes_of`].
+    /// A string or code block. Bytes in it that are not UTF-8 are encoded: see [`crate::bytes_of`].
     String(Arc<str>),
     /// A list.
     List(Arc<[Value]>),
@@ -47,8 +47,8 @@ pub enum Value {
     Dag(Arc<Dag>),
     /// A reference to a record.
     Def(RecordId),
-    /// The text of something that needs a value which was never given. It occurs only in fields declared with `field`,
-    /// in bits that refer to other fields, and in anonymous records.
+    /// The text of an expression that needs a value which was never given. It occurs only in fields declared with
+    /// `field`, in bits that refer to other fields, and in anonymous records.
     Unresolved(Arc<str>),
 }
 
@@ -61,7 +61,7 @@ pub struct Dag {
     pub op_name: Option<Arc<str>>,
     /// The arguments.
     pub args: Vec<DagArg>,
-    /// The dag as it was written, if it was.
+    /// The place of the dag, if it was written.
     pub span: Option<Span>,
 }
 
@@ -72,12 +72,12 @@ pub struct DagArg {
     pub value: Value,
     /// Its name, without `$`.
     pub name: Option<Arc<str>>,
-    /// The argument as it was written, with its name, if it was.
+    /// The place of the argument with its name, if it was written.
     pub span: Option<Span>,
 }
 
 impl Value {
-    /// The integer, or the bit or known bits as one.
+    /// The integer, or the number that the bit or the known bits form.
     pub fn as_int(&self) -> Option<i64> {
         match self {
             Value::Int(n) => Some(*n),
@@ -148,10 +148,10 @@ pub struct Field {
     pub ty: Type,
     /// Its value.
     pub value: Value,
-    /// Where the value comes from: the literal, if the value is a single string literal, wherever it was passed from;
+    /// The origin of the value: the literal, if the value is a single string literal, wherever it was passed from;
     /// otherwise the last assignment.
     pub span: Span,
-    /// Where the field was declared.
+    /// The place of the field's declaration.
     pub declared: Span,
 }
 
@@ -164,9 +164,9 @@ pub struct Record {
     pub name: Arc<str>,
     /// Its name in the source, or the `def` or `Class<...>` of an anonymous one.
     pub span: Span,
-    /// Whether it was given no name.
+    /// Whether it has no name of its own.
     pub anonymous: bool,
-    /// The uses of multiclasses that made it, innermost first.
+    /// The uses of multiclasses that created it, innermost first.
     pub made_by: Vec<Span>,
     fields: Vec<Field>,
     /// Positions of the fields in the order of their names.
@@ -202,7 +202,7 @@ impl Record {
     }
 }
 
-/// What matters of a class once all records are made.
+/// The parts of a class that matter once all records exist.
 #[derive(Clone, Debug)]
 pub struct Class {
     /// Its name.
@@ -239,7 +239,7 @@ impl Class {
 pub struct Records {
     pub(crate) eval: Eval,
     records: Arena<RecordId, OnceLock<Record>>,
-    /// The name of each class, shared by what refers to it.
+    /// The name of each class, shared by everything that refers to it.
     names: Vec<Arc<str>>,
     classes: OnceLock<FxHashMap<Arc<str>, Class>>,
     derived: OnceLock<FxHashMap<Arc<str>, Vec<RecordId>>>,

@@ -1,21 +1,21 @@
-//! Regular expressions of `!match` and `!instances`: POSIX extended ones over bytes, like LLVM's.
+//! The regular expressions of `!match` and `!instances`: POSIX extended expressions over bytes, like LLVM's.
 //!
 //! The `regex` crate does the matching. Its language differs (`\d` is a class there and a `d` here, an empty
 //! alternative is allowed there), so each expression is parsed here and rewritten. Back references are refused: no
-//! matcher with a bound on its time has them.
+//! matcher with bounded running time supports them.
 
 use std::fmt::Write as _;
 
 use regex::bytes::{Regex, RegexBuilder};
 
-/// Groups nest at most this deep.
+/// How deep groups may nest.
 const MAX_DEPTH: u32 = 50;
 /// The largest count in `{...}`, as in POSIX.
 const MAX_COUNT: u32 = 255;
-/// Bytes that a compiled expression may take.
+/// How many bytes a compiled expression may take.
 const MAX_SIZE: usize = 1 << 20;
 
-/// Why a text is not an expression.
+/// The result of parsing an expression, or why the text is not one.
 type Res<T> = Result<T, &'static str>;
 /// Whether a byte belongs to a class.
 type Holds = fn(&u8) -> bool;

@@ -1,8 +1,8 @@
-//! Resolution: replacing names by values, and computing what becomes known.
+//! Resolution: replacing names by values, and computing everything that becomes known.
 //!
-//! Values refer to template parameters, fields and loop variables by name. A [`Resolver`] gives their
-//! values at some moment: arguments when a class is instantiated ([`Bindings`]), the record's own fields when it is
-//! finished ([`OwnFields`]). A name without a value stays, so that a later `let` can still change what it means.
+//! Values refer to template parameters, fields and loop variables by name. A [`Resolver`] gives their values at
+//! some moment: arguments when a class is instantiated ([`Bindings`]), the record's own fields when it is finished
+//! ([`OwnFields`]). A name without a value stays, so that a later `let` can still change its meaning.
 
 use smallvec::SmallVec;
 
@@ -18,7 +18,7 @@ pub(crate) struct Current {
     pub(crate) id: Option<RecordId>,
 }
 
-/// What names stand for.
+/// The meanings of names.
 pub(crate) trait Resolver {
     /// The value of a name, if it has one here.
     fn lookup(&mut self, eval: &mut Eval, name: Sym) -> Res<Option<Init>>;
@@ -44,11 +44,11 @@ pub(crate) trait Resolver {
     }
 }
 
-/// What a name is bound to.
+/// The binding of a name.
 enum Bound {
     /// A value that may refer to other names.
     Given(Init),
-    /// Being resolved: until then the name stays.
+    /// It is being resolved; until then, the name stays.
     Busy,
     Resolved(Init),
 }
@@ -127,20 +127,20 @@ impl Resolver for Applied<'_> {
     }
 }
 
-/// What [`OwnFields`] remembers from one field to the next.
+/// The state that [`OwnFields`] keeps from one field to the next.
 pub(crate) struct OwnState {
-    /// What fields were resolved to, by their positions.
+    /// The results for fields, by their positions.
     cache: Vec<Option<Init>>,
     /// Fields that are being resolved.
     stack: Vec<usize>,
     pub(crate) current: Current,
-    /// An anonymous name that was taken, and its replacement.
+    /// An anonymous name that was already in use, and its replacement.
     renamed: Option<(Init, Init)>,
     last: bool,
 }
 
 impl OwnState {
-    /// For finishing a record.
+    /// A resolver for finishing a record.
     pub(crate) fn new(rec: &Rec, renamed: Option<Init>) -> Self {
         OwnState {
             cache: Vec::new(),
@@ -229,7 +229,7 @@ impl Resolver for Shadowed<'_> {
     }
 }
 
-/// Records whether any name was left without a value.
+/// Records whether any name remained without a value.
 struct Tracking<'a> {
     inner: &'a mut dyn Resolver,
     unresolved: bool,
@@ -246,7 +246,7 @@ impl Resolver for Tracking<'_> {
     }
 
     fn rename(&mut self, name: &Init) -> Option<Init> {
-        // It is not known yet whether the record keeps it.
+        // It is not known yet whether the record keeps the reference.
         self.unresolved = true;
         self.inner.rename(name)
     }
@@ -256,7 +256,7 @@ impl Resolver for Tracking<'_> {
     }
 }
 
-/// Whether a value refers to a name that nothing in it binds.
+/// Whether a value refers to a name that it does not bind itself.
 pub(crate) fn has_names(value: &Init, bound: &mut Vec<Sym>) -> bool {
     let shape = value.shape();
     if !shape.names || bound.is_empty() && !shape.binds {
@@ -306,7 +306,7 @@ pub(crate) fn mentions(value: &Init, name: Sym) -> bool {
 }
 
 impl Eval {
-    /// Resolves a value; none where nothing changed.
+    /// Resolves a value; `None` if nothing changed.
     pub(crate) fn resolve(&mut self, value: &Init, names: &mut dyn Resolver) -> Res<Option<Init>> {
         if value.concrete() {
             return Ok(None);
@@ -357,7 +357,7 @@ impl Eval {
                 Ok(items.map(|items| Init::list(items, list.element.clone())))
             }
             Init::Dag(dag) => {
-                // In this order, which the numbers of anonymous records show.
+                // The numbers of anonymous records depend on this order.
                 let with = |arg: &Arg, value| Arg { value, ..*arg };
                 let args = self.resolve_all(&dag.args, |arg| &arg.value, with, names)?;
                 let op = self.resolve(&dag.op, names)?;
@@ -429,7 +429,7 @@ impl Eval {
                     whole = Some(cached);
                     new
                 }
-                // Where a bit stands, a number or `bits<1>` is one.
+                // In place of a bit, a number or `bits<1>` counts as one.
                 _ => self.resolve(bit, names)?.map(|new| self.bit(&new, 0).unwrap_or(new)),
             };
             match new {
@@ -446,7 +446,7 @@ impl Eval {
 
     fn resolve_op(&mut self, node: &OpNode, names: &mut dyn Resolver) -> Res<Option<Init>> {
         let last = names.is_final();
-        // All operands, once one of them changes.
+        // Copy all operands once one of them changes.
         let mut changed: SmallVec<[Init; 4]> = SmallVec::new();
         let operands = node.args.len() - usize::from(!node.bound.is_empty());
         for (i, operand) in node.args.iter().enumerate() {
@@ -470,7 +470,7 @@ impl Eval {
             }
         }
         if changed.is_empty() {
-            // These depend on what is defined, or fail only at the end, so they are tried again then.
+            // The results depend on the definitions so far, or fail only at the end, so these are tried again then.
             let retry = last
                 && matches!(
                     node.op,
@@ -491,7 +491,7 @@ impl Eval {
         Ok(Some(folded.unwrap_or_else(|| view.to_init())))
     }
 
-    /// The result of an operation that its first operand decides; the others are then never evaluated.
+    /// The result of an operation that its first operand determines; the others are then never evaluated.
     fn short_circuit(
         &mut self,
         node: &OpNode,
@@ -514,7 +514,7 @@ impl Eval {
         }
     }
 
-    /// The field of a record, once that is finished.
+    /// The field of a record, once the record is finished.
     pub(crate) fn field_of(&mut self, record: Init, field: Sym, ty: crate::value::Ty, at: At) -> Res<Init> {
         if let Init::Def(id) = record {
             let slot = &self.slots[id];
@@ -533,7 +533,7 @@ impl Eval {
         self.bounded(Init::field(record, field, ty, at), at)
     }
 
-    /// An anonymous record, if all its arguments are known by now.
+    /// An anonymous record, if all its arguments are already known.
     pub(crate) fn call(&mut self, call: ClassCall) -> Res<Init> {
         let at = call.at;
         let unresolved = call.args.iter().any(|a| has_names(&a.value, &mut Vec::new()));

@@ -1,8 +1,8 @@
 //! Values during evaluation: literals, and operations that wait for their operands.
 //!
-//! An [`Init`] is a small cloneable tree. Nodes know their [`Shape`]: so resolving a finished value and hashing any
-//! value cost nothing, no chain of operations can grow deeper than the stack allows, and no value that shares its parts
-//! can be larger than what a walk over it may visit.
+//! An [`Init`] is a small cloneable tree. Each node knows its [`Shape`]. Because of that, resolving a finished value
+//! and hashing any value cost nothing, no chain of operations can grow deeper than the stack allows, and no value that
+//! shares its parts can be larger than a walk over it may be.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -22,22 +22,22 @@ support::entity_id! {
     pub struct RecordId;
 }
 
-/// Values nest at most this deep, so that every walk over one may recurse.
+/// How deep values may nest, so that every walk over one may recurse.
 pub(crate) const MAX_VALUE_DEPTH: u32 = 200;
 
 /// What a node knows about the tree below it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Shape {
     pub(crate) depth: u32,
-    /// How much a walk over the tree visits, at most `u32::MAX`: parts that occur twice count twice.
+    /// How many nodes a walk over the tree visits, at most `u32::MAX`: a part that occurs twice counts twice.
     pub(crate) weight: u32,
-    /// Of what the value is; equal values have the same.
+    /// A hash of the value; equal values have equal hashes.
     hash: u64,
-    /// Whether nothing in it waits for anything. `?` counts as concrete.
+    /// Whether nothing in it is unresolved. `?` counts as concrete.
     concrete: bool,
-    /// Whether it refers to any name that has to be looked up.
+    /// Whether it refers to any name that must be looked up.
     pub(crate) names: bool,
-    /// Whether an operation in it binds names, so that some of those may be its own.
+    /// Whether an operation in it binds names, so that some of the names may be its own.
     pub(crate) binds: bool,
 }
 
@@ -46,7 +46,7 @@ fn mix(a: u64, b: u64) -> u64 {
     (a.rotate_left(5) ^ b).wrapping_mul(0x517c_c1b7_2722_0a95)
 }
 
-/// The hash of what a node is apart from its parts.
+/// The hash of a node without its parts.
 fn hash_of(what: impl Hash) -> u64 {
     let mut hasher = rustc_hash::FxHasher::default();
     what.hash(&mut hasher);
@@ -88,7 +88,7 @@ pub(crate) enum Ty {
     String,
     Dag,
     List(Arc<Ty>),
-    /// Records that derive from all of these classes (sorted by name); none for any record.
+    /// Records that derive from all of these classes (sorted by name); from none for any record.
     Record(Bases),
 }
 
@@ -131,7 +131,7 @@ impl Ty {
         Ty::Record(Vec::new().into())
     }
 
-    /// How many list types are inside each other.
+    /// How deep list types are nested.
     pub(crate) fn depth(&self) -> usize {
         std::iter::successors(Some(self), |ty| ty.element()).count()
     }
@@ -145,7 +145,7 @@ impl Ty {
     }
 }
 
-/// A place, which is not part of a value's identity.
+/// A place. It is not part of a value's identity.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct At(pub(crate) Option<Span>);
 
@@ -174,7 +174,7 @@ pub(crate) struct Text {
     pub(crate) text: Arc<str>,
     /// Whether it was written as `[{...}]`, or computed from such a literal.
     pub(crate) code: bool,
-    /// The literal, if the value is a single one.
+    /// The place of the literal, if the value is a single one.
     pub(crate) at: At,
 }
 
@@ -245,7 +245,7 @@ pub(crate) struct ClassCall {
     pub(crate) class: ClassId,
     pub(crate) args: Vec<TemplateArg>,
     pub(crate) at: At,
-    /// Where the same call was first written, which counts as the place of its record.
+    /// The place where the same call was first written, which counts as the place of its record.
     pub(crate) origin: At,
 }
 
@@ -255,7 +255,7 @@ impl Hash for ClassCall {
     }
 }
 
-/// What an [`OpNode`] computes.
+/// The operator of an [`OpNode`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Op {
     Bang(Bang),
@@ -281,7 +281,7 @@ pub(crate) struct OpNode {
     pub(crate) at: At,
 }
 
-/// An operation as it is folded: its operands need not be the node's own.
+/// An operation while it is folded: its operands may differ from the node's own.
 #[derive(Clone, Copy)]
 pub(crate) struct OpView<'a> {
     pub(crate) node: &'a OpNode,
@@ -304,7 +304,7 @@ impl OpView<'_> {
     }
 }
 
-/// Everything but the operands.
+/// Gives access to everything but the operands.
 impl std::ops::Deref for OpView<'_> {
     type Target = OpNode;
 
@@ -333,14 +333,14 @@ pub(crate) enum Init {
     /// The name of an anonymous record, which becomes a string when the record is finished.
     AnonymousName(u32),
     Var(Arc<(Sym, Ty)>),
-    /// One bit of a value that is not known yet.
+    /// One bit of a value that is still unknown.
     VarBit(Arc<(Init, u32)>),
     Field(Arc<FieldRef>),
     Call(Arc<ClassCall>),
     Op(Arc<(Shape, OpNode)>),
 }
 
-/// Bytes of text that weigh as much as one value.
+/// How many bytes of text weigh as much as one value.
 pub(crate) const TEXT_UNIT: usize = 32;
 
 impl Init {
@@ -362,7 +362,7 @@ impl Init {
         Init::Dag(Arc::new(DagNode { shape, op, op_name, args, at }))
     }
 
-    /// A field of a record that is not known yet.
+    /// A field of a record that is still unknown.
     pub(crate) fn field(record: Init, field: Sym, ty: Ty, at: At) -> Init {
         let shape = Shape::over(field.number(), std::iter::once(&record)).waiting();
         Init::Field(Arc::new(FieldRef { shape, record, field, ty, at }))
@@ -456,7 +456,7 @@ impl Init {
         }
     }
 
-    /// Whether nothing in it waits for anything.
+    /// Whether nothing in it is unresolved.
     pub(crate) fn concrete(&self) -> bool {
         match self {
             Init::Unset | Init::Bit(_) | Init::Int(_) | Init::Str(_) | Init::Def(_) | Init::Known { .. } => {
@@ -469,8 +469,8 @@ impl Init {
         }
     }
 
-    /// Whether this default of a template parameter is a value. `?` is not, nor is anything that `?` is or may become a
-    /// part of, nor a question about existing records before it is answered. Other operators are not examined.
+    /// Whether this default of a template parameter is a value. `?` is not, and neither is anything that `?` is or may
+    /// become a part of, nor a question about existing records before it is answered. Other operators are not examined.
     pub(crate) fn complete(&self) -> bool {
         match self {
             Init::Unset => false,
@@ -505,7 +505,7 @@ impl Init {
         }
     }
 
-    /// The integer that this bit, integer, or known bits stand for.
+    /// The integer that this bit, integer or known bits form.
     pub(crate) fn as_int(&self) -> Option<i64> {
         match self {
             Init::Int(value) => Some(*value),

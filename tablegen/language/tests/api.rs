@@ -96,7 +96,7 @@ fn dumps_are_notes() {
 
 #[test]
 fn cases_of_cond_are_converted_when_they_are_known() {
-    // As the arms of `!if` are; LLVM has no value here.
+    // Like the arms of `!if`; LLVM has no value here.
     for (ty, case, other) in [
         ("int", "flag", "0"),
         ("int", "wide{1}", "small"),

@@ -1,4 +1,4 @@
-//! Files that are not UTF-8: records and places are those of the bytes.
+//! Files that are not UTF-8: records hold the exact bytes, and places count them.
 
 #![allow(clippy::print_stderr, reason = "what is skipped is said")]
 
@@ -11,7 +11,8 @@ use support::SourceMap;
 
 const REFERENCE: &str = "llvm-tblgen-22";
 
-/// Bytes everywhere where LLVM takes any: comments, strings, code, and what operators make of them.
+/// Bytes in every place where LLVM accepts any: comments, strings, code, and the results of
+/// operators.
 const ACCEPTED: &[u8] = b"// caf\xe9 \xff\n\
     /* \x80 /* \xc3 */ */\n\
     #ifdef NOTHING // \xe9\n\

@@ -234,7 +234,8 @@ fn large_inputs_may_do_more() {
 
 #[test]
 fn small_inputs_may_take_time() {
-    // Long lists that each record searches, as in LLVM's AMDGPU back end: many steps, and little that is kept.
+    // Long lists that each record searches, as in LLVM's AMDGPU back end: many steps, but little memory that
+    // is kept.
     let text = "class Has<int x, list<int> l> { bit found = !foldl(0, l, f, y, !or(f, !eq(x, y))); }\n\
         class Sizes<int n> { list<int> common = !filter(i, !range(n, !add(n, 12)), Has<i, !range(5, 20)>.found); }\n\
         foreach n = !range(0, 160000) in def s#n : Sizes<n>;";

@@ -1,8 +1,8 @@
-//! What multiclasses pass to the multiclasses that they derive from: values and parameters of every type for parameters
-//! of every type.
+//! The values that multiclasses pass to the multiclasses from which they derive: values and parameters of every type
+//! for parameters of every type.
 //!
-//! `llvm-tblgen` checks such arguments for parent classes only, where its verdict is the right one for multiclasses, too.
-//! Where it takes a multiclass, its records are the right ones.
+//! `llvm-tblgen` checks such arguments only for parent classes; its verdict there is the right one for multiclasses,
+//! too. If it accepts a multiclass, its records are the right ones.
 
 #![allow(clippy::print_stderr, reason = "what is skipped is said")]
 
@@ -72,13 +72,13 @@ fn parameters_of_all_types() {
                 let said = messages(&sources, &diagnostics);
                 let fits = diagnostics.is_empty();
                 assert_eq!(fits, verdict.status.success(), "{multiclass}{said}");
-                // A record is taken for a dag, in which it may stand; only here it cannot.
+                // A record counts as a dag, in which it may occur; only here it cannot.
                 if to == "dag" && matches!(from, "A" | "B") {
                     continue;
                 }
                 if !fits {
                     refused += 1;
-                    // Not at the uses of `x`, and not at the `defm`.
+                    // The error is not at the uses of `x`, and not at the `defm`.
                     assert!(said.starts_with("t.td:3:"), "{multiclass}{said}");
                     assert!(
                         said.contains("error: the template argument 'x' needs a value of type"),

@@ -1,13 +1,14 @@
-//! What to do about errors of the TableGen language where the file speaks of operations: the language does not know
-//! what a field or an argument is for.
+//! Advice for errors of the TableGen language in files that describe operations: the language does not know the
+//! purpose of a field or an argument.
 //!
-//! Adds help to errors, and moves an error in the prelude to the record that caused it; never makes or drops an error.
+//! Adds help to errors, and moves an error in the prelude to the record that caused it; never creates or drops an
+//! error.
 
 use support::{Diagnostic, SourceMap};
 
 use crate::prelude;
 
-/// Fields of older manuals, and what is there today.
+/// Fields of older manuals, and the present ones.
 const OLD_FIELDS: [(&str, &str); 4] = [
     (
         "verifier",

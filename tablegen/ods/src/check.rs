@@ -53,7 +53,7 @@ fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
     let before = r.diagnostics.len();
     for (rust, name, field) in rust::accessor_names(op) {
         match seen.get(&rust) {
-            // Duplicate names of elements were reported already.
+            // Duplicate names of elements have already been reported.
             Some(&(first, _)) if first == name => {}
             Some(&(first, first_field)) => {
                 let message = format!("'{first}' and '{name}' are both '{rust}' in Rust");
@@ -110,7 +110,7 @@ fn check_op_names(model: &Model, r: &mut Reader<'_>) {
 
 /// Checks that generated items have distinct names, since they are all in one module.
 ///
-/// The records in `reported` were reported already.
+/// The records in `reported` have already been reported.
 fn check_item_names(model: &Model, r: &mut Reader<'_>, mut reported: FxHashSet<RecordId>) {
     let mut seen: FxHashMap<String, Vec<(Sort, RecordId)>> = FxHashMap::default();
     for Item { sort, name, record } in rust::items(model) {

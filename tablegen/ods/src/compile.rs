@@ -2,9 +2,8 @@
 
 use std::borrow::Cow;
 use std::cell::RefCell;
-use std::ffi::OsStr;
+use std::ffi::OsString;
 use std::io::{ErrorKind, Write as _};
-use std::os::unix::ffi::OsStrExt as _;
 use std::path::{Path, PathBuf};
 
 use support::{Diagnostic, FileId, SourceMap, Span, file};
@@ -48,15 +47,24 @@ impl Loader for Files {
     }
 }
 
-/// The first file that an include of `path` may mean, and where it is.
+/// The name of a file as the system has it, which may be any bytes on Unix.
+fn file_name(path: &str) -> OsString {
+    let bytes = tablegen::bytes_of(path).into_owned();
+    #[cfg(unix)]
+    return std::os::unix::ffi::OsStringExt::from_vec(bytes);
+    #[cfg(not(unix))]
+    return String::from_utf8_lossy(&bytes).into_owned().into();
+}
+
+/// The first readable file that an include of `path` may mean, and its path.
 ///
 /// # Errors
-/// When none of these directories has it, or those that have it do not let it be read.
+/// If none of these directories has it, or it cannot be read there.
 pub fn first_readable<'d>(
     path: &str,
     directories: impl Iterator<Item = &'d Path>,
 ) -> Result<(Loaded, PathBuf), NotLoaded> {
-    let path = OsStr::from_bytes(&tablegen::bytes_of(path)).to_owned();
+    let path = file_name(path);
     let mut failure = NotLoaded::Missing;
     for directory in directories {
         let found = directory.join(&path);
@@ -73,7 +81,7 @@ pub fn first_readable<'d>(
     Err(failure)
 }
 
-/// The `.td` files in the directories where `path` was looked for, as an include would name them, for suggestions.
+/// The `.td` files in the directories where `path` was searched for, as an include would name them, for suggestions.
 pub fn neighbours(path: &str, directories: &[PathBuf]) -> Vec<String> {
     const MOST: usize = 4096;
     let folder = path.rfind('/').map_or("", |end| &path[..=end]);
@@ -100,7 +108,7 @@ pub fn generate(
     }
 }
 
-/// The generated text, unless it has bytes of strings that are not UTF-8, as Rust is.
+/// The generated text, unless it contains bytes of strings that are not UTF-8: Rust is.
 fn in_utf8(
     text: String,
     records: &Records,
@@ -130,10 +138,10 @@ fn checked_model(
     (model, diagnostics)
 }
 
-/// The dialects that a part of the generated text is about; `None` is the file's own.
+/// The dialects that a part of the generated text covers; `None` is the file's own.
 ///
-/// Operations are those of every visible dialect, included or not, as in `mlir-tblgen`. For the rest, a file that only
-/// includes others is about the only dialect in them.
+/// The operations of every visible dialect are covered, included or not, as in `mlir-tblgen`. For everything else, a
+/// file that only includes others covers the only dialect in them.
 fn wanted(
     records: &Records,
     sources: &SourceMap,
@@ -186,7 +194,7 @@ pub fn generate_part(
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
     for dialect in wanted {
         let (model, found) = checked_model(records, sources, main, dialect, selection.op);
-        // What belongs to no dialect is reported for each of them.
+        // Definitions that belong to no dialect are reported for each of them.
         diagnostics.extend(found.into_iter().filter(|d| !diagnostics.contains(d)).collect::<Vec<_>>());
         models.push(model);
     }
@@ -204,9 +212,9 @@ pub fn generate_part(
 /// How much of the generated Rust to print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// What its users see: documentation, types and signatures.
+    /// The interface that users see: documentation, types and signatures.
     Declarations,
-    /// All of it, which is what the build gets.
+    /// All of it: the input of the build.
     Definitions,
 }
 
@@ -258,16 +266,16 @@ fn generate_with(
 /// Diagnostics go to standard error; an error ends the build script.
 ///
 /// # Panics
-/// When the file has errors or cannot be read, or outside a build script.
+/// If the file has errors or cannot be read, or outside a build script.
 pub fn compile(path: impl AsRef<Path>) {
     let stem = path.as_ref().file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
     compile_to(path, &format!("{stem}.rs"));
 }
 
-/// As [`compile`], with the name of the file in `$OUT_DIR`: several dialects of a crate may all have an `Ops.td`.
+/// Like [`compile`], with the name of the file in `$OUT_DIR`: several dialects of a crate may all have an `Ops.td`.
 ///
 /// # Panics
-/// As [`compile`].
+/// Same as [`compile`].
 pub fn compile_to(path: impl AsRef<Path>, output: &str) {
     let path = path.as_ref();
     let out_dir =
@@ -292,7 +300,8 @@ pub fn compile_to(path: impl AsRef<Path>, output: &str) {
     }
 }
 
-/// What a file became.
+/// The result of compiling a file.
+#[non_exhaustive]
 pub struct Compiled {
     /// The Rust.
     pub rust: String,
@@ -302,10 +311,10 @@ pub struct Compiled {
     pub warnings: String,
 }
 
-/// Compiles a file with what it includes, or gives the rendered diagnostics.
+/// Compiles a file with everything that it includes, or returns the rendered diagnostics.
 ///
 /// # Errors
-/// When the file cannot be read or has errors.
+/// If the file cannot be read or has errors.
 pub fn compile_file(path: &Path) -> Result<Compiled, String> {
     let bytes = file::read_regular(path).map_err(|e| format!("cannot read '{}': {e}\n", path.display()))?;
     let mut sources = SourceMap::new();
@@ -321,6 +330,9 @@ pub fn compile_file(path: &Path) -> Result<Compiled, String> {
 
 #[cfg(test)]
 mod tests {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt as _;
+
     use super::*;
 
     #[test]
@@ -352,7 +364,7 @@ mod tests {
             "a\0",
         ]
         .map(load);
-        // A file that can be read is found behind one that cannot.
+        // A readable file is found behind one that cannot be read.
         assert_eq!(said[..4], ["// \\xe9", "missing", "missing", "/second/folder.td is a directory"]);
         assert_eq!(said[4], "/dev/zero is a device");
         assert!(said[5].starts_with("/second/loop.td ") && said[5].contains("symbolic link"), "{}", said[5]);

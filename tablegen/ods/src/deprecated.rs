@@ -23,7 +23,7 @@ pub fn uses(records: &Records, main: FileId) -> Vec<Diagnostic> {
     warnings
 }
 
-/// Deepest chain of records that is followed.
+/// The longest chain of records that is followed.
 const MAX_DEPTH: u32 = 200;
 
 struct Search<'a> {

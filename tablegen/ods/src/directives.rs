@@ -1,5 +1,5 @@
-//! Clauses of directives (`llvm/Frontend/Directive/DirectiveBase.td`) to enumerations in TableGen, as `mlir-tblgen`
-//! writes them: a dialect of OpenMP or OpenACC includes the text.
+//! Turns clauses of directives (`llvm/Frontend/Directive/DirectiveBase.td`) into enumerations in TableGen, as
+//! `mlir-tblgen` writes them: a dialect for OpenMP or OpenACC includes the text.
 
 use support::Diagnostic;
 use tablegen::{Record, Records, Value};
@@ -9,7 +9,7 @@ use crate::{records, select};
 /// An enumeration and an attribute for each clause that takes one of several words; `dialect` is the dialect's name.
 ///
 /// # Errors
-/// Without a dialect or a language of directives, and for a clause whose enumeration has no name.
+/// If there is no dialect or no language of directives, or if the enumeration of a clause has no name.
 pub fn generate(records: &Records, dialect: Option<&str>) -> Result<String, Box<Diagnostic>> {
     let error = |message: &str| Box::new(Diagnostic::error(None, message));
     let dialect = dialect

@@ -5,6 +5,19 @@
 //! the `mlir` crate; [`compile()`] does both in a dialect's build script. [`prelude`] holds the standard `.td` files.
 //!
 //! This crate never depends on `mlir`: the generated text does.
+//!
+//! ```
+//! let mut sources = support::SourceMap::new();
+//! let records = r#"
+//!     include "mlir/IR/OpBase.td"
+//!     def D : Dialect { let name = "d"; }
+//!     def NopOp : Op<D, "nop"> { let assemblyFormat = "attr-dict"; }
+//! "#;
+//! let main = sources.add("ops.td", records);
+//! let (rust, problems) = ods::compile::generate_from_text(&mut sources, main);
+//! assert!(problems.is_empty());
+//! assert!(rust.expect("it is correct").contains("pub struct NopOp<'a>"));
+//! ```
 
 // The modules are in layers: each uses only those above it and in its own group.
 

@@ -6,7 +6,8 @@ use support::{SourceMap, Span};
 
 /// The span of `range` of `value`, where `literal` covers the literal with its quotes.
 ///
-/// The whole literal, if it does not hold that value (which was then put together from several).
+/// If that literal does not hold the value (because the value was put together from several), the
+/// whole literal.
 pub(crate) fn place(sources: &SourceMap, literal: Span, value: &str, range: Range<usize>) -> Span {
     let raw = sources.slice(literal);
     let offsets = (|| {

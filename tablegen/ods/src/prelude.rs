@@ -8,7 +8,7 @@ macro_rules! files {
         /// Path and text of every file.
         pub static FILES: &[(&str, &str)] = &[
             $(($path, include_str!(concat!("../include/", $path))),)*
-            // In MLIR, it has what `ValueSemantics.td` has, among others.
+            // In MLIR, this file contains `ValueSemantics.td`, among others.
             ("mlir/IR/BuiltinTypes.td", include_str!("../include/mlir/IR/ValueSemantics.td")),
         ];
     };
@@ -71,7 +71,7 @@ impl<L: Loader> Loader for WithPrelude<L> {
     }
 }
 
-/// Finds no file: for a text that includes only the prelude.
+/// Finds no file, for a text that includes only the prelude.
 pub struct NoFiles;
 
 impl Loader for NoFiles {

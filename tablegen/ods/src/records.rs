@@ -1,4 +1,5 @@
-//! Reading records for models, with a diagnostic for a field that is not what the prelude says.
+//! Reading records for models, with a diagnostic for a field whose value the prelude does not
+//! allow.
 
 use support::{Diagnostic, FileId, SourceMap, Span};
 use tablegen::{Dag, Record, RecordId, Records, Value};
@@ -90,7 +91,7 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// A place for readers: file and line, without what is specific to this machine.
+    /// A place for readers: file and line, without anything specific to this machine.
     pub fn place(&self, span: Span) -> String {
         let name = self.sources.name(span.file);
         let is_relative = std::path::Path::new(name).is_relative();
@@ -98,7 +99,8 @@ impl<'r> Reader<'r> {
         format!("{name}:{}", self.sources.start(span).line)
     }
 
-    /// Where the value of a field was written; the record if that is unknown or in the prelude.
+    /// The place where the value of a field is written; the record if it is unknown or in the
+    /// prelude.
     pub fn span_of(&self, record: &Record, field: &str) -> Span {
         match record.field(field) {
             Some(f) if f.span.file == record.span.file => f.span,
@@ -106,7 +108,7 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// The place of a dag's argument: its `$name` in the field's text, otherwise the field.
+    /// The place of a dag's argument: its `$name` in the field's text, or else the field.
     pub fn argument_span(&self, record: &Record, field: &str, name: &str) -> Span {
         let span = self.span_of(record, field);
         let text = self.sources.text(span.file);
@@ -134,7 +136,7 @@ impl<'r> Reader<'r> {
     }
 }
 
-/// A string field; "" where it is not set.
+/// A string field; "" if it is not set.
 pub fn text<'a>(record: &'a Record, field: &str) -> &'a str {
     record.value(field).and_then(Value::as_str).unwrap_or("")
 }
@@ -157,7 +159,7 @@ pub fn deprecated(record: &Record) -> Option<String> {
     text_opt(record, "odsCppDeprecated").map(str::to_owned)
 }
 
-/// A bit field; false where it is not set.
+/// A bit field; false if it is not set.
 pub fn bit(record: &Record, field: &str) -> bool {
     record.value(field).and_then(Value::as_bit).unwrap_or(false)
 }

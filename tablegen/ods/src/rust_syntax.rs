@@ -1,7 +1,7 @@
 //! Whether a text is Rust, according to the parser that procedural macros use (`syn`).
 //!
-//! Rust in records goes into the generated text as it is; a mistake would be an error there, far from where it was
-//! written. Names are left to rustc. Brackets, strings and nesting are checked before, in `rust_text`.
+//! Rust in records goes into the generated text unchanged; a mistake would be an error there, far from its origin.
+//! Names are left to rustc. Brackets, strings and nesting are checked before, in `rust_text`.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use syn::{Block, Expr, ImplItem, Item, Stmt, Type};
 
 use crate::rust_text::{self, Problem};
 
-/// What a text must be.
+/// The kind of Rust that a text must be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
     /// The contents of an `impl`.
@@ -27,15 +27,15 @@ pub(crate) enum Form {
     Type,
 }
 
-/// Longest text.
+/// How long a text may be.
 const MAX_LENGTH: usize = 1 << 16;
 
-/// Stack that parsing needs for each byte, at most: each may begin a level of nesting.
+/// How much stack parsing needs for each byte at most: each byte may begin a level of nesting.
 const STACK_PER_BYTE: usize = 8 << 10;
 
 /// Checks a text; `placeholders` such as `$_op` are names in it.
 pub(crate) fn check(text: &str, form: Form, placeholders: &[&str]) -> Result<(), Problem> {
-    // Replaced by names of the same length, so that places do not change.
+    // They are replaced by names of the same length, so that places do not change.
     let text =
         rust_text::replaced(text, |name| placeholders.contains(&name).then(|| name.replacen('$', "_", 1)));
     if text.len() > MAX_LENGTH {
@@ -71,10 +71,10 @@ fn parse(text: &str, form: Form) -> Result<(), Problem> {
     result.map_err(|e| problem(text, &e))
 }
 
-const DOLLAR: &str = "'$' begins no placeholder that stands for something here";
+const DOLLAR: &str = "'$' does not begin a placeholder that is known here";
 const WHOLE: &str = "this is not a whole definition";
 
-/// How to write in Rust a text that is not Rust, most often C++.
+/// The Rust counterpart of a text that is not Rust, most often C++.
 pub(crate) fn help(text: &str, at: usize, form: Form, placeholders: &[&str]) -> String {
     let start = text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
     let line = text.get(start..).and_then(|rest| rest.lines().next()).unwrap_or("");
@@ -84,7 +84,7 @@ pub(crate) fn help(text: &str, at: usize, form: Form, placeholders: &[&str]) -> 
         ("nullptr", "'nullptr' is 'None'"),
         ("cast<", "'dyn_cast<T>(x)' is a method of 'x' that gives an 'Option'"),
     ];
-    // In a signature an arrow is Rust.
+    // In a signature, an arrow is Rust.
     let found = spellings.iter().find(|(cpp, _)| line.contains(cpp) && !line.contains("fn "));
     let known = match placeholders {
         [] => String::new(),
@@ -121,7 +121,7 @@ fn problem(text: &str, error: &syn::Error) -> Problem {
     (range, message)
 }
 
-/// A `$` that is a token, outside macro definitions.
+/// A `$` that is a token, outside of macro definitions.
 fn dollar(text: &str, tokens: TokenStream) -> Option<Range<usize>> {
     if !text.contains('$') || text.contains("macro_rules!") {
         return None;

@@ -1,11 +1,11 @@
-//! Rust in records: bodies, types and values that go into the generated text as they are.
+//! Rust in records: bodies, types and values that go into the generated text unchanged.
 //!
-//! rustc checks them there. What would break the text around them (an unbalanced bracket, an unterminated string, a
-//! character that Rust does not have) is found here, at its place in the record.
+//! rustc checks them there. Mistakes that would break the text around them (an unbalanced bracket, an unterminated
+//! string, a character that Rust does not have) are found here, at their place in the record.
 
 use std::ops::Range;
 
-/// What is wrong with a piece of Rust, and where in it.
+/// A mistake in a piece of Rust: its place and the message.
 pub(crate) type Problem = (Range<usize>, String);
 
 /// Checks that a piece of Rust is complete; placeholders such as `$_op` are names.
@@ -84,7 +84,7 @@ fn parts(text: &str) -> (Vec<Range<usize>>, Vec<Range<usize>>) {
     (words, opaques)
 }
 
-/// A piece of Rust with the placeholders replaced that `value` knows; strings and comments stay.
+/// A piece of Rust with the placeholders that `value` knows replaced; strings and comments are left unchanged.
 pub(crate) fn replaced(text: &str, value: impl Fn(&str) -> Option<String>) -> String {
     let mut replaced = String::with_capacity(text.len());
     let mut done = 0;

@@ -1,13 +1,13 @@
 //! Rust types in records: arguments and results of interface methods, parameters of builders.
 //!
-//! They become parts of signatures, where a mistake would break the whole generated text; so their grammar is checked.
+//! They become parts of signatures, where a mistake would break the whole generated text, so their grammar is checked.
 //! Names are left to rustc.
 
 use crate::names;
 use crate::rust_syntax::{self, Form};
 use crate::rust_text::Problem;
 
-/// Types nest at most this deep.
+/// How deep types may nest.
 const MAX_DEPTH: u32 = 32;
 
 /// Checks that a text is a type.
@@ -19,7 +19,7 @@ pub(crate) fn check(text: &str) -> Result<()> {
     }
     p.ty()?;
     match p.rest().chars().next() {
-        // For what this grammar accepts and Rust does not, such as `&dyn A + B`.
+        // `rust_syntax` refuses what this grammar accepts and Rust does not, such as `&dyn A + B`.
         None => rust_syntax::check(text, Form::Type, &[]),
         Some(c) => Err((p.at..p.at + c.len_utf8(), format!("'{c}' cannot follow a type"))),
     }
@@ -55,7 +55,7 @@ impl<'t> Parser<'t> {
         if self.eat(punct) { Ok(()) } else { Err(self.problem(format!("expected '{punct}' after {after}"))) }
     }
 
-    /// What is wrong at the next character.
+    /// The error at the next character.
     fn problem(&self, message: String) -> Problem {
         let length = self.rest().chars().next().map_or(0, char::len_utf8);
         (self.at..self.at + length, message)
@@ -158,7 +158,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// After `fn` or the name of such a trait: `(A, B) -> C`.
+    /// After `fn` or the name of a trait like it: `(A, B) -> C`.
     fn signature(&mut self) -> Result<()> {
         self.expect("(", "'fn'")?;
         self.list(")")?;

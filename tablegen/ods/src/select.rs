@@ -1,4 +1,4 @@
-//! The records that an action is about: the options `-dialect`, `-op-include-regex` and `-op-exclude-regex`.
+//! The records that an action applies to: the options `-dialect`, `-op-include-regex` and `-op-exclude-regex`.
 
 use support::Diagnostic;
 use support::order::compare_numeric;
@@ -8,14 +8,14 @@ use crate::records;
 
 /// A dialect, and a filter over operations.
 pub struct Selection<'a> {
-    /// The name of the dialect; otherwise there must be only one.
+    /// The name of the dialect; if absent, there must be only one.
     pub dialect: Option<&'a str>,
-    /// Whether the operation of this full name is wanted.
+    /// Whether the operation of this full name is selected.
     pub op: &'a dyn Fn(&str) -> bool,
 }
 
 impl Selection<'_> {
-    /// Everything.
+    /// Selects everything.
     pub fn all() -> Self {
         Selection { dialect: None, op: &|_| true }
     }

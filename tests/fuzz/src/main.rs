@@ -23,7 +23,7 @@ use target::{Inputs, Target};
 /// The time limit for one input. Inputs are a few kilobytes.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The maximum size of a corpus file in bytes. Larger files take long, and mutations rarely hit what matters.
+/// The maximum size of a corpus file in bytes. Larger files take long, and mutations rarely hit anything of interest.
 const LARGEST: u64 = 20_000;
 
 fn main() -> ExitCode {

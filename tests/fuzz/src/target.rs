@@ -1,4 +1,4 @@
-//! The fuzz targets: what is done with an input.
+//! The fuzz targets: how they process an input.
 
 use std::fs;
 use std::path::PathBuf;
@@ -29,7 +29,7 @@ pub(crate) enum Target {
 pub(crate) struct Input {
     /// The contents of the file.
     pub(crate) bytes: Vec<u8>,
-    /// Whether it is known to be valid.
+    /// What is known about the input's validity.
     known: Known,
 }
 
@@ -89,7 +89,7 @@ impl Target {
         (!corpus.is_empty()).then(|| Inputs::Damaged(corpus, Random::new(seed)))
     }
 
-    /// What is damaged: the parts of the files, or the bytecode of the valid ones.
+    /// The texts to damage: the parts of the files, or the bytecode of the valid ones.
     fn corpus(self, files: &[PathBuf]) -> Corpus {
         let texts = files.iter().filter_map(|f| fs::read_to_string(f).ok());
         let parts: Vec<String> = texts

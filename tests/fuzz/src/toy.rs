@@ -24,7 +24,7 @@ pub(crate) enum Known {
     Valid,
     /// The evaluator can tell whether it is valid.
     Tree(Program),
-    /// Nothing.
+    /// Nothing is known.
     Nothing,
 }
 

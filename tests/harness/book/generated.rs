@@ -1,5 +1,5 @@
-//! The pages of the reference that are made of the programs' own tables (errors, passes, dialects), and the pictures,
-//! which are drawings of the pages that `-emit=html` makes.
+//! The pages of the reference that are generated from the programs' own tables (errors, passes, dialects), and the
+//! pictures, which are drawings from the pages that `-emit=html` makes.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use toyc::catalogue::Entry;
 
 const NOTE: &str = "<!-- Made by the test command: `cargo xtask test --bless` -->\n";
 
-/// A picture in the book: a drawing of the page that a command makes.
+/// A picture in the book: a drawing from a page that a command makes.
 struct Picture {
     /// The picture, in the book's folder `src`.
     file: &'static str,
@@ -48,7 +48,7 @@ const PICTURES: [Picture; 3] = [
     },
 ];
 
-/// The looks of a drawing outside a page, in the light and in the dark. Its own background keeps it readable on any
+/// The style of a drawing outside a page, in the light and in the dark. Its own background keeps it readable on any
 /// other.
 const STYLE: &str = "<style>svg{background:#fff}text{font:12.5px monospace;fill:#1c2128;text-anchor:middle;\
     dominant-baseline:central}.node{fill:#fff;stroke:#57606a;stroke-width:1.5}\
@@ -56,7 +56,7 @@ const STYLE: &str = "<style>svg{background:#fff}text{font:12.5px monospace;fill:
     @media(prefers-color-scheme:dark){svg{background:#14161a}text{fill:#e3e6ea}.node{fill:#14161a;stroke:#a3adb8}\
     .edge{stroke:#a3adb8}.tip{fill:#a3adb8}}</style>";
 
-/// What is generated, by its path in the book's folder `src`.
+/// The generated files, by their paths in the book's folder `src`.
 pub(crate) fn pages(root: &Path, tools: &Tools) -> Result<Vec<(&'static str, String)>, String> {
     let mut made = vec![
         ("reference/errors.md", errors()),
@@ -89,7 +89,7 @@ impl Picture {
     }
 }
 
-/// The one of a list that has a title.
+/// The entry of a list with this title.
 fn named<'v>(list: &'v Value, title: &str) -> Result<&'v Value, String> {
     let mut all = list.as_array().into_iter().flatten();
     all.find(|one| one["title"] == title).ok_or_else(|| format!("there is no '{title}'"))
@@ -99,7 +99,7 @@ fn named<'v>(list: &'v Value, title: &str) -> Result<&'v Value, String> {
 fn errors() -> String {
     let mut page = format!(
         "{NOTE}\n# Errors and warnings\n\nEvery error and warning of the compiler has a code. `toyc -explain CODE` shows \
-         what is below about it, and `-error-format=json` gives it to tools.\n"
+         the section below for it, and `-error-format=json` gives the code to tools.\n"
     );
     for entry in Entry::ALL {
         let text = entry.page().replace("```toy\n", "```toy part\n");
@@ -115,21 +115,15 @@ fn passes() -> String {
     let mut page = format!(
         "{NOTE}\n# Passes\n\nThe passes of `toy-opt`, by the names that they have on its command line and in \
          `--pass-pipeline`. Where MLIR has a pass of this name, it does what MLIR's does; \
-         [what differs](../../../docs/toy-opt.md) is documented.\n"
+         [the differences](toy-opt.md) are documented.\n"
     );
     for pass in registry.passes() {
-        page += &format!("\n## `{}`\n\n{}.\n", pass.argument, pass.summary.trim_end_matches('.'));
-        if !pass.options.is_empty() {
-            page.push_str("\n| option | what it is |\n|---|---|\n");
-        }
-        for option in pass.options {
-            let summary = option.summary.replace('|', "\\|");
-            page += &format!("| `{}` | {summary} |\n", option.name);
-        }
+        page += &format!("\n## `{}`\n\n{}", pass.argument, pass.markdown());
     }
     page.push_str("\n# Pipelines\n\n| name | passes |\n|---|---|\n");
     for pipeline in registry.pipelines() {
-        page += &format!("| `{}` | {}: `{}` |\n", pipeline.argument, pipeline.summary, pipeline.elements);
+        let passes = pipeline.pipeline().elements();
+        page += &format!("| `{}` | {}: `{passes}` |\n", pipeline.argument, pipeline.summary);
     }
     page
 }

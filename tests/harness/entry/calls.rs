@@ -9,7 +9,7 @@ use toyc::native::{Error, Program};
 
 use super::compiler::guarded;
 
-/// Shapes of arguments. Arguments of one call have mostly the same, so that most calls are valid.
+/// Shapes of arguments. The arguments of one call usually have the same shape, so that most calls are valid.
 const SHAPES: &[&[usize]] = &[&[], &[3], &[2, 3], &[3, 2], &[2, 2], &[1, 4, 2], &[1]];
 
 /// Calls every function of the program of the seed.
@@ -35,7 +35,7 @@ fn calls(seed: u64, tree: &Tree, text: &str) -> Result<(), String> {
         if !machine.printed.is_empty() || matches!(expected, Err(Stop::Inexact | Stop::TooLong)) {
             continue;
         }
-        // The elements of some lie apart, and backwards: code is given copies of these.
+        // The elements of some are strided, and backwards: the code gets copies of these.
         let rooms: Vec<_> = arrays.iter().map(|array| random.chance(30).then(|| apart(array))).collect();
         let views: Vec<_> = arrays
             .iter()
@@ -60,7 +60,7 @@ fn calls(seed: u64, tree: &Tree, text: &str) -> Result<(), String> {
 /// Every second element, from the last one.
 const APART: Slice = Slice { start: 0, end: None, step: -2 };
 
-/// An array in which the elements of another are those at [`APART`].
+/// An array that holds the elements of another one at [`APART`].
 fn apart(array: &ArrayD<f64>) -> ArrayD<f64> {
     let shape: Vec<usize> = array.shape().iter().map(|extent| 2 * extent).collect();
     let mut room = ArrayD::from_elem(shape, f64::NAN);

@@ -1,4 +1,4 @@
-//! `toyc -entry` on files: every form of input, everything that is wrong, and that files are written whole or not at all.
+//! `toyc -entry` on files: every form of input, every mistake, and that files are written whole or not at all.
 
 use std::fs;
 use std::path::Path;
@@ -108,7 +108,7 @@ const TYPES: [(&str, Bytes); 4] = [
     (">f4", |x| x.to_be_bytes().to_vec()),
 ];
 
-/// Every type, byte order and order of elements that is read gives the same array.
+/// Every supported type, byte order and order of elements gives the same array.
 fn formats(folder: &Folder) -> Result<(), String> {
     let rows: [f32; 6] = [1., -2., 3.5, 4., 5.25, 6e9];
     let columns: [f32; 6] = [1., 4., -2., 5.25, 3.5, 6e9];
@@ -119,7 +119,7 @@ fn formats(folder: &Folder) -> Result<(), String> {
             let data: Vec<u8> = elements.iter().flat_map(|&x| bytes(x)).collect();
             folder.put("a.npy", &file(ty, is_column_major, "(2, 3)", &data))?;
             equal(&folder.output(&["-entry=id", "a.npy"])?, wanted, ty)?;
-            // What is written is read again.
+            // The compiler reads its own output.
             folder.output(&["-entry=id", "a.npy", "-o", "b.npy"])?;
             equal(&folder.output(&["-entry=id", "b.npy"])?, wanted, ty)?;
         }
@@ -129,7 +129,7 @@ fn formats(folder: &Folder) -> Result<(), String> {
     if !(written.ends_with(&wanted_bytes[wanted_bytes.len() - 48..]) && written.len() % 64 == 48) {
         return Err(format!("not the file that numpy writes: {written:?}"));
     }
-    // From the input stream, and to the output stream.
+    // From standard input, and to standard output.
     let piped = process::run(folder.command(&["-entry=id", "-", "-o", "-"]), &written, LIMIT)?;
     if piped.stdout == written {
         Ok(())
@@ -138,10 +138,10 @@ fn formats(folder: &Folder) -> Result<(), String> {
     }
 }
 
-/// What is converted takes no more memory than what is not.
+/// Converted input takes no more memory than input that needs no conversion.
 fn memory(folder: &Folder) -> Result<(), String> {
     const ELEMENTS: usize = 8 << 20;
-    // The argument and the result, and what LLVM and the compiler take.
+    // The argument and the result, and the memory of LLVM and the compiler.
     const BOUND: usize = 2 * ELEMENTS * size_of::<f64>() + (90 << 20);
     let measured = |input: &str| {
         let command = folder.command(&["-entry=id", input, "-o", "out.npy"]);
@@ -209,7 +209,7 @@ fn structs(folder: &Folder) -> Result<(), String> {
     if read("q.npz")? == read("r.npz")? { Ok(()) } else { Err("the archive differs in a pipe".to_owned()) }
 }
 
-/// Everything that is wrong has its message and status 1, and nothing is written.
+/// Every mistake has its message and status 1, and nothing is written.
 fn refused(folder: &Folder) -> Result<(), String> {
     let ones = doubles("(2, 3)", &[1.; 6]);
     folder.put("ok.npy", &ones)?;
@@ -228,7 +228,7 @@ fn refused(folder: &Folder) -> Result<(), String> {
     folder.put("header.npy", &with_header(&"(".repeat(60_000), &[]))?;
     folder.put("nested.npy", &with_header(&"(".repeat(9_900), &[]))?;
     folder.put("archive.npz", b"PK\x03\x04 no archive")?;
-    // What reads a header takes twice as long for each bracket.
+    // Reading a header takes twice as long for each bracket.
     for (name, open, close) in [("lists.npy", "[", "]"), ("sets.npy", "{", "}")] {
         let shape = format!("{}{}", open.repeat(40), close.repeat(40));
         folder.put(name, &doubles(&shape, &[1.]))?;
@@ -240,7 +240,7 @@ fn refused(folder: &Folder) -> Result<(), String> {
     let before = folder.files().len();
     let cases: &[(&[&str], &str)] = &[
         (&["-entry=id", "cut.npy"], "'cut.npy' for 'x' ends too early: 9 bytes are missing"),
-        (&["-entry=id", "more.npy"], "'more.npy' for 'x' goes on for 1 bytes after the array"),
+        (&["-entry=id", "more.npy"], "'more.npy' for 'x' has 1 bytes after the array"),
         (&["-entry=id", "integers.npy"], "holds elements of type '<i8'"),
         (&["-entry=id", "complex.npy"], "holds elements of type '<c16'"),
         (&["-entry=id", "number.npy"], "has no dimensions: to pass a number, write it as the argument: 2.5"),
@@ -257,7 +257,7 @@ fn refused(folder: &Folder) -> Result<(), String> {
         (&["-entry=id", "sets.npy"], "its header is not one that numpy writes"),
         (&["-entry=id", "torn.npy"], "its header is not one that numpy writes"),
         (&["-entry=id", "1.txt"], "for the file of this name, write './1.txt'"),
-        // It has no end.
+        // This file never ends.
         (&["-entry=id", "/dev/zero"], "cannot be read: is a device"),
         (&["-entry=id", "archive.npz"], "is no archive that can be read"),
         (&["-entry=scale", "only.npz", "1"], "has no array 'a', only 'result'"),
@@ -292,7 +292,7 @@ fn refused(folder: &Folder) -> Result<(), String> {
         let output: &[&str] = if arguments.contains(&"-o") { &[] } else { &["-o", "out.npy"] };
         expect_error(folder, &[arguments, output].concat(), message)?;
     }
-    // What is made of a function, other than its results, does not replace its data.
+    // The outputs for a function, other than its results, do not replace its data.
     let replaced = folder.run(&["-entry=id", "one.npy", "-emit=asm", "-o", "./one.npy"])?;
     if !String::from_utf8_lossy(&replaced.stderr).contains("-o names an argument") {
         return Err(format!("an argument is replaced: {replaced}"));
@@ -327,7 +327,7 @@ fn refused(folder: &Folder) -> Result<(), String> {
     }
 }
 
-/// Sizes that no memory has are errors wherever a header stands: in a file, in the input stream, in an archive.
+/// Sizes that exceed any memory are errors wherever a header occurs: in a file, on standard input, in an archive.
 fn sizes(folder: &Folder) -> Result<(), String> {
     let shapes = [
         "(0, 18446744073709551615)",
@@ -353,7 +353,7 @@ fn sizes(folder: &Folder) -> Result<(), String> {
         }
     }
     folder.put("good.npy", &doubles("(2,)", &[1., 2.]))?;
-    // It has no end.
+    // This input never ends.
     let endless = "cat good.npy /dev/zero | toyc p.toy -entry=id -";
     shell_error(folder, endless, "bytes after the array")?;
     shell_error(
@@ -369,7 +369,7 @@ fn sizes(folder: &Folder) -> Result<(), String> {
     Ok(())
 }
 
-/// Archives with a name twice or files in one place are refused; others are read whatever is in them.
+/// Archives in which a name occurs twice or files overlap are refused; others are read whatever they contain.
 fn archives(folder: &Folder) -> Result<(), String> {
     let one = doubles("(2,)", &[1., 2.]);
     let two = file(">f4", false, "(2,)", &[0; 8]);
@@ -400,7 +400,7 @@ fn archives(folder: &Folder) -> Result<(), String> {
     Ok(())
 }
 
-/// Fails unless a line of the shell ends with status 1 and says this.
+/// Fails unless a line of the shell ends with status 1 and this message.
 fn shell_error(folder: &Folder, line: &str, message: &str) -> Result<(), String> {
     let mut shell = folder.tools.command("sh");
     shell.args(["-c", line]).current_dir(folder.path());
@@ -422,7 +422,7 @@ fn expect_error(folder: &Folder, arguments: &[&str], message: &str) -> Result<()
     }
 }
 
-/// Sends its process a signal where it gives a file its name.
+/// Sends its own process a signal at the moment when it names a file.
 #[cfg(target_os = "linux")]
 const SENDER: &[u8] = b"\
 #include <fcntl.h>
@@ -435,8 +435,8 @@ int rename(const char *from, const char *to) {
 }
 ";
 
-/// A file that is replaced gets its new contents, and nothing else is left, if a signal comes at the last moment. The
-/// process ends by it all the same, unless it ignores it.
+/// A replaced file gets its new contents, and nothing else is left behind, even if a signal comes at the last moment.
+/// The process still ends by that signal, unless it ignores it.
 #[cfg(target_os = "linux")]
 fn interrupted_rename(folder: &Folder) -> Result<(), String> {
     folder.put("sender.c", SENDER)?;
@@ -463,13 +463,14 @@ fn interrupted_rename(folder: &Folder) -> Result<(), String> {
     Ok(())
 }
 
-/// Elsewhere, new contents have a name from the beginning.
+/// On other systems, new contents have a name from the beginning.
 #[cfg(not(target_os = "linux"))]
 fn interrupted_rename(_: &Folder) -> Result<(), String> {
     Ok(())
 }
 
-/// A result goes where links lead, also if nothing is there, and what was there stays if it cannot be written.
+/// A result goes where links lead, even to a file that does not exist yet; if it cannot be written, the old file
+/// stays.
 fn links(folder: &Folder) -> Result<(), String> {
     let link = |target: &str, name: &str| {
         std::os::unix::fs::symlink(target, folder.path().join(name)).map_err(|e| format!("{name}: {e}"))
@@ -485,7 +486,7 @@ fn links(folder: &Folder) -> Result<(), String> {
     }
     link("loop", "loop")?;
     expect_error(folder, &["-entry=id", "1", "-o", "loop"], "cannot write 'loop': ")?;
-    // So do the stages of a function whose name C has for something else.
+    // The stages of a function whose name has another meaning in C follow links too.
     folder.put("c.toy", b"def printf(x) { print(x); return x; }\n")?;
     for emit in ["-emit=mlir", "-emit=llvm", "-emit=asm", "-emit=obj"] {
         let mut make = folder.tools.toyc(&["c.toy", "-entry=printf", "1", emit, "-o", "second.npy"]);
@@ -499,7 +500,7 @@ fn links(folder: &Folder) -> Result<(), String> {
     }
 }
 
-/// A result is there whole or not at all, whenever the process is interrupted, and nothing else is left.
+/// A result is written whole or not at all, whenever the process is interrupted, and nothing else is left behind.
 fn interrupted(folder: &Folder) -> Result<(), String> {
     const SIDE: usize = 1500;
     let shape = format!("({SIDE}, {SIDE})");
@@ -511,7 +512,7 @@ fn interrupted(folder: &Folder) -> Result<(), String> {
         let mut child = command.spawn().map_err(|e| e.to_string())?;
         std::thread::sleep(Duration::from_millis(15 * attempt));
         let pid = rustix::process::Pid::from_child(&child);
-        // Whoever starts the tests may have them ignore one of the two.
+        // The tests may have been started with one of the two signals ignored.
         let signal = if attempt % 2 == 0 { Signal::INT } else { Signal::TERM };
         let _ = rustix::process::kill_process(pid, signal);
         let status = child.wait().map_err(|e| e.to_string())?;
@@ -533,7 +534,7 @@ fn interrupted(folder: &Folder) -> Result<(), String> {
     if killed > 0 { Ok(()) } else { Err("no process was interrupted".to_owned()) }
 }
 
-/// Changed bytes are an error or another array, and nothing else.
+/// Changed bytes give an error or another array, and nothing else.
 fn mutated(folder: &Folder) -> Result<(), String> {
     let files = [
         doubles("(2, 3)", &[1.; 6]),

@@ -14,10 +14,10 @@ const THREADS: usize = 8;
 /// More shapes than the cache holds.
 const SHAPES: usize = 12;
 
-/// Bytes by which the process may grow once everything has been compiled several times.
+/// The bytes by which the process may grow once everything has been compiled several times.
 const GROWTH: usize = 32 << 20;
 
-/// Every result is right, no more is kept than the bound says, and memory does not grow with the number of calls.
+/// Every result is right, the cache stays within its bound, and memory does not grow with the number of calls.
 pub(crate) fn check() -> Result<(), String> {
     let calls = if is_full() { 1_000_000 } else { 100_000 };
     let options = Options { max_specializations: SHAPES / 2, ..Options::default() };
@@ -26,7 +26,7 @@ pub(crate) fn check() -> Result<(), String> {
     let done = AtomicU64::new(0);
     let work = |thread: usize, calls: usize| -> Result<(), String> {
         for call in 0..calls {
-            // Most calls have one of a few shapes, some have others, so that specializations are thrown away.
+            // Most calls have one of a few shapes; some have others, so that specializations are evicted.
             let n = 1 + if call % 2000 == 0 { (call / 2000 + thread) % SHAPES } else { call % 4 };
             let a = (call % 97) as f64;
             let b = thread as f64;
@@ -69,7 +69,7 @@ pub(crate) fn check() -> Result<(), String> {
     if grown <= GROWTH { Ok(()) } else { Err(format!("memory has grown by {} MiB", grown >> 20)) }
 }
 
-/// The memory of this process in bytes; 0 if the system does not say.
+/// The memory of this process in bytes; 0 if the system does not report it.
 fn memory() -> usize {
     let text = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"));

@@ -1,4 +1,4 @@
-//! A running `toyc explore`, and requests to it, of which every byte can be chosen.
+//! A running `toyc explore`, and requests to it, every byte of which can be chosen.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Shutdown, TcpStream};
@@ -23,7 +23,7 @@ pub(crate) struct Explorer {
     pub(crate) host: String,
 }
 
-/// What the server answered.
+/// The server's answer.
 #[derive(Debug)]
 pub(crate) struct Reply {
     pub(crate) status: u16,
@@ -32,7 +32,7 @@ pub(crate) struct Reply {
 }
 
 impl Reply {
-    /// The body, which is JSON.
+    /// The body as JSON.
     pub(crate) fn json(self) -> Result<Value, String> {
         serde_json::from_str(&self.body).map_err(|e| format!("{e}: {}", self.body))
     }
@@ -44,7 +44,7 @@ impl Explorer {
         Self::start_with(tools, &[], name, text)
     }
 
-    /// As [`Self::start`], with more options.
+    /// Like [`Self::start`], with more options.
     pub(crate) fn start_with(
         tools: &Tools,
         options: &[&str],
@@ -108,7 +108,7 @@ impl Explorer {
         self.reply(self.send(method, path, &[headers, &[&length]].concat(), body)?)
     }
 
-    /// As [`Self::raw`], without a length that is not among the headers; nothing follows the body.
+    /// Like [`Self::raw`], without a `Content-Length` beyond the given headers; nothing follows the body.
     pub(crate) fn cut_off(
         &self,
         method: &str,
@@ -131,7 +131,7 @@ impl Explorer {
         Ok(Reply { status, head: head.to_owned(), body: body.to_owned() })
     }
 
-    /// Sends a request, and leaves the answer to be read.
+    /// Sends a request, and leaves the answer to be read later.
     pub(crate) fn send(
         &self,
         method: &str,
@@ -144,7 +144,7 @@ impl Explorer {
         let mut head = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
         headers.iter().for_each(|header| head.extend([header, "\r\n"]));
         head.push_str("\r\n");
-        // One that is refused may be answered before it is read.
+        // A refused request may be answered before it has been read.
         let _ = connection.write_all(&[head.as_bytes(), body].concat());
         Ok(connection)
     }
@@ -154,13 +154,13 @@ impl Explorer {
         self.process.id()
     }
 
-    /// Whether it has not ended.
+    /// Whether the server is still running.
     pub(crate) fn is_running(&mut self) -> bool {
         matches!(self.process.try_wait(), Ok(None))
     }
 
-    /// What Ctrl-C does; waits for the end. Where whoever started the tests has them ignore Ctrl-C, as a shell does for
-    /// what runs in its background, the server does so too, and is asked to end in another way.
+    /// Does what Ctrl-C does, and waits for the end. If the tests were started with Ctrl-C ignored, as a shell does for
+    /// background jobs, so is the server: it is then ended in another way.
     pub(crate) fn interrupt(&mut self) -> Result<(), String> {
         let signal = if is_ignored(libc::SIGINT) { "-TERM" } else { "-INT" };
         let sent = Command::new("kill").args([signal, &self.process.id().to_string()]).status();
@@ -183,7 +183,7 @@ impl Drop for Explorer {
     }
 }
 
-/// Whether this process ignores a signal, and so what it starts.
+/// Whether this process ignores a signal; its children inherit that.
 fn is_ignored(signal: i32) -> bool {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));

@@ -1,7 +1,8 @@
-//! The names that the headers of this machine's C library have: no library of ours may export a function of such a name,
-//! as whoever includes both headers would get an error, and whoever links both another function.
+//! The names that this machine's C headers declare. No library of ours may export a function of such a name: a
+//! program that includes both headers would not compile, and one that links both libraries would call the wrong
+//! function.
 //!
-//! `TOY_TEST_BLESS=1` adds those that are missing to the compiler's lists.
+//! `TOY_TEST_BLESS=1` adds missing names to the compiler's lists.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +12,7 @@ use tests::process::{self, LIMIT};
 use tests::tools::Tools;
 use toyc::export::Request;
 
-/// The headers of ISO C, and of POSIX those that almost every program includes.
+/// The headers of ISO C, and those of POSIX that almost every program includes.
 const HEADERS: &[&str] = &[
     "assert.h",
     "complex.h",
@@ -50,7 +51,7 @@ const HEADERS: &[&str] = &[
     "unistd.h",
 ];
 
-/// The names that the headers have are refused. Another version of the library may have some more: these are only shown.
+/// The names in the headers are refused. Another version of the library may have more: these are only shown.
 pub(crate) fn check(tools: &Tools) -> Result<(), String> {
     let macros = macros(&preprocessed(tools, &["-dM"])?);
     let declared = declared(&preprocessed(tools, &["-P"])?);
@@ -72,7 +73,7 @@ pub(crate) fn check(tools: &Tools) -> Result<(), String> {
     }
 }
 
-/// What the preprocessor makes of all headers.
+/// All headers, after the preprocessor.
 fn preprocessed(tools: &Tools, options: &[&str]) -> Result<String, String> {
     let include = |header: &&str| format!("#if __has_include(<{header}>)\n#include <{header}>\n#endif\n");
     let source: String = HEADERS.iter().map(include).collect();

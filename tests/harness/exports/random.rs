@@ -15,15 +15,15 @@ use toyc::native;
 
 use super::Folder;
 
-/// The number of programs, and that of a full run.
+/// The number of programs, and the number in a full run.
 const PROGRAMS: u64 = 20;
 const FULL: u64 = 100;
-/// How often arguments are made for a function until they suit it.
+/// How many tries there are to make valid arguments for a function.
 const TRIES: usize = 12;
-/// How many programs are one test.
+/// How many programs make up one test.
 const TOGETHER: u64 = 10;
 
-/// How libraries are made, in turn.
+/// The ways in which libraries are made, in turn.
 const WAYS: [&[&str]; 4] =
     [&["-emit=lib", "-O0"], &["-emit=lib", "-opt"], &["-emit=shared", "-opt", "-O3"], &["-emit=lib", "-O2"]];
 
@@ -76,7 +76,7 @@ fn check(seed: u64, tools: &Tools) -> Result<(), String> {
         .map_err(|message| format!("{message}\nthe program of seed {seed}, with {options:?}:\n\n{text}"))
 }
 
-/// A call of a function with arguments that suit it, if some are found.
+/// A call of a function with valid arguments, if some are found.
 fn call(program: &Program, function: &Function, random: &mut Random) -> Option<Call> {
     (0..TRIES).find_map(|_| {
         let usual = shape(random);
@@ -95,7 +95,7 @@ fn shape(random: &mut Random) -> Vec<usize> {
     random.pick(&SHAPES).map(|shape| shape.to_vec()).unwrap_or_default()
 }
 
-/// A value for a parameter or a field: its tensors mostly have the usual shape.
+/// A value for a parameter or a field: its tensors usually have the usual shape.
 fn value(program: &Program, of: &Declared, usual: &[usize], random: &mut Random) -> Value {
     let structs = program.items.iter().filter_map(|item| match item {
         Item::Struct(item) => Some(item),

@@ -1,4 +1,4 @@
-//! What cannot be exported: a message, an exit status, and no file.
+//! Functions that cannot be exported: a message, an exit status, and no file.
 
 use tests::process::{self, LIMIT};
 use tests::tools::Tools;
@@ -12,7 +12,7 @@ def g(P p, s) { return p.x * s + p.y; }
 def none() { print(1); }
 ";
 
-/// Options after `p.toy`, the exit status, and what is said; the first line of it, where there are several.
+/// Options after `p.toy`, the exit status, and the message, or its first line.
 const CASES: &[(&[&str], i32, &str)] = &[
     // Names.
     (

@@ -1,4 +1,4 @@
-//! Where values stand, `$`, and the values.
+//! The positions of values, marked `$`, and the values.
 
 /// Integers around the ends of every width.
 pub(super) const INTEGERS: &[&str] = &[

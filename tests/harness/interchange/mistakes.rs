@@ -1,8 +1,8 @@
 //! Valid texts with one token changed: both tools find the same first mistake, at the same place.
 //!
-//! The texts are the parts of the files that both print. Of what is changed, one in [`TOLERATED`] may differ: `mlir-opt`
-//! knows dialects and parts of their syntax that are not here. A difference of a kind that is not known shows in the
-//! failure, and belongs into a file of a folder `places`.
+//! The texts are the parts of the files that both tools print. One changed text in [`TOLERATED`] may differ, because
+//! `mlir-opt` knows dialects and syntax that this project lacks. A difference of an unknown kind shows in the
+//! failure, and belongs in a file of a folder `places`.
 
 #![allow(clippy::print_stderr)]
 
@@ -19,18 +19,18 @@ const COUNT: usize = 1000;
 const FULL: usize = 100_000;
 /// How many of them one process reads.
 const BATCH: usize = 100;
-/// One in so many may differ.
+/// One text in this many may differ.
 const TOLERATED: usize = 500;
 /// Longer texts are not used.
 const LONGEST: usize = 4000;
 /// How many differences are shown.
 const SHOWN: usize = 5;
 
-/// What tokens are replaced by, beside others of the same text.
+/// The tokens that replace others, besides those of the same text.
 const TOKENS: &str = "( ) { } [ ] < > , : = -> - + * ? :: ... x i32 f32 index \"s\" %0 ^bb0 #m !t @f 42 -1 1.5 loc \
                       attributes dense unit affine_map";
 
-/// Compares as many texts as a run has.
+/// Compares as many texts as this kind of run has.
 pub(crate) fn compare(tools: &Tools, folder: &Path) -> Result<(), String> {
     let texts = valid_texts(folder)?;
     let mut random = Random::new(harness::first_seed());
@@ -63,8 +63,8 @@ fn valid_texts(folder: &Path) -> Result<Vec<String>, String> {
     Ok(texts)
 }
 
-/// One of the texts with one token removed, repeated, replaced, inserted, or exchanged with the next, or without what
-/// follows it.
+/// One of the texts with one token removed, repeated, replaced, inserted, or exchanged with the next one, or cut off
+/// after a token.
 fn change(random: &mut Random, texts: &[String]) -> Option<String> {
     let text = random.pick(texts)?;
     let tokens = tokens(text);
@@ -93,7 +93,7 @@ fn change(random: &mut Random, texts: &[String]) -> Option<String> {
     })
 }
 
-/// Where tokens are in a text, roughly: words with what may precede them, strings and signs.
+/// The positions of tokens in a text, roughly: words with their prefixes, strings and signs.
 fn tokens(text: &str) -> Vec<(usize, usize)> {
     let bytes = text.as_bytes();
     let is_word = |b: &u8| b.is_ascii_alphanumeric() || b"_$.".contains(b);
@@ -117,7 +117,7 @@ fn tokens(text: &str) -> Vec<(usize, usize)> {
     found
 }
 
-/// The texts in which the tools differ, each with what they say. A text that ends the reference is left out.
+/// The texts for which the tools differ, each with their messages. A text that ends the reference is left out.
 fn different(tools: &Tools, texts: &[String]) -> Result<Vec<String>, String> {
     let text = texts.join(&format!("{SEPARATOR}\n"));
     let ended = |outcome: &Outcome| outcome.success() || outcome.is_refusal();

@@ -1,4 +1,4 @@
-//! What can be nested, or only be long.
+//! Syntax that nests, or that is only long.
 
 use std::fmt::Write as _;
 
@@ -13,20 +13,20 @@ pub(crate) struct Kind {
 }
 
 enum Shape {
-    /// What comes first, what opens, what is innermost, what closes, and what comes last.
+    /// The beginning, the opening, the innermost text, the closing, and the end.
     Nested([&'static str; 5]),
-    /// What comes first, what is repeated with the numbers `{n}` and `{p}` before it, and what comes last, in which `{n}`
-    /// is the last number.
+    /// The beginning, the repeated text with the numbers `{n}` and `{p}` before it, and the end, in
+    /// which `{n}` is the last number.
     Numbered([&'static str; 3]),
 }
 
 impl Kind {
-    /// It is invalid at any depth.
+    /// The text is invalid at any depth.
     const fn never(self, message: &'static str) -> Kind {
         Kind { never: Some(message), ..self }
     }
 
-    /// The text with `depth` repetitions; if it is not closed, it ends in the middle.
+    /// The text with `depth` repetitions; if it is not closed, it stops in the middle.
     pub(crate) fn text(&self, depth: usize, closed: bool) -> String {
         match self.shape {
             Shape::Nested([first, open, inner, ..]) if !closed => {

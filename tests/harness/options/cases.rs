@@ -1,6 +1,6 @@
 //! The command lines that are compared.
 
-/// A command line, what it reads, and what is compared.
+/// A command line, its input, and what is compared.
 pub(crate) struct Case {
     pub(crate) input: &'static str,
     pub(crate) args: &'static [&'static str],
@@ -21,17 +21,17 @@ impl Case {
 pub(crate) enum How {
     /// Both outputs, the files and the exit status.
     Same,
-    /// As `Same`, but bytecode is compared as text.
+    /// Like `Same`, but bytecode is compared as text.
     Bytecode,
-    /// As `Same`, but only the first message of the error output is compared.
+    /// Like `Same`, but only the first message of the error output is compared.
     Errors,
-    /// As `Same`, without the error output: ours also says why a pass failed.
+    /// Like `Same`, without the error output: ours also says why a pass failed.
     Files,
-    /// As `Same`, with the lines of the error output in any order: ours shows errors last.
+    /// Like `Same`, with the lines of the error output in any order: ours shows errors last.
     Lines,
-    /// As `Same`, without the times in the error output.
+    /// Like `Same`, without the times in the error output.
     Times,
-    /// The reference has nothing to compare: these texts have to be in one of the outputs.
+    /// The reference has nothing to compare: these texts must be in one of the outputs.
     Ours(&'static [&'static str]),
 }
 
@@ -63,7 +63,7 @@ const fn ours(input: &'static str, args: &'static [&'static str], found: &'stati
     Case { input, args, how: How::Ours(found), failure: None }
 }
 
-/// Only `toy-opt` runs, and refuses it.
+/// Only `toy-opt` runs, and refuses the command.
 const fn refused(input: &'static str, args: &'static [&'static str], message: &'static str) -> Case {
     ours(input, args, &[]).fails(message)
 }
@@ -550,7 +550,7 @@ pub(crate) const CASES: &[Case] = &[
     ),
     times(NESTED, &["-cse", "-mlir-timing", "-mlir-output-format=text", ONE_THREAD]),
     same(NESTED, &["-cse", "-mlir-timing=false"]),
-    // The reference counts nothing unless it is built for it.
+    // The reference has no statistics unless it is built with them.
     ours(NESTED, &[PIPELINE, "-mlir-pass-statistics"], PIPELINE_STATISTICS),
     ours(
         NESTED,
@@ -660,7 +660,7 @@ pub(crate) const CASES: &[Case] = &[
     same(LOOPS, &["-affine-loop-tile=cache-size=1"]),
     same(LOOPS, &["-affine-loop-tile=tile-sizes=3,4 separate"]),
     same(LOOPS, &["-affine-loop-tile=tile-size=3"]),
-    // As options of their own, these do not go to functions in mlir-opt.
+    // As separate options, these do not apply to functions in `mlir-opt`.
     ours(LOOPS, &["-affine-loop-unroll=unroll-factor=-1"], &["affine.apply #map8(%c0)"]),
     ours(LOOPS, &["-affine-loop-unroll-jam=unroll-jam-factor=3"], &["step 3"]),
     same(
@@ -765,7 +765,7 @@ pub(crate) const CASES: &[Case] = &[
     refused("", &["-cse", "-pass-pipeline=any(cse)"], "'-cse' can't be used with '-pass-pipeline'"),
 ];
 
-/// What passes count, at their places in the pipeline.
+/// The statistics of passes, at their places in the pipeline.
 const PIPELINE_STATISTICS: &[&str] = &["\
 ===-------------------------------------------------------------------------===
                          ... Pass statistics report ...
@@ -788,7 +788,7 @@ SymbolDCE
 
 "];
 
-/// The same, added by pass.
+/// The same statistics, summed for each pass.
 const LISTED_STATISTICS: &[&str] = &["\
 ===-------------------------------------------------------------------------===
 CSE

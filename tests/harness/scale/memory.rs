@@ -7,13 +7,13 @@ use tests::harness;
 use tests::process::{self, LIMIT, Outcome};
 use tests::tools::Tools;
 
-/// The bytes of memory that the front end may take per byte of text, which is included.
+/// The bytes of memory that the front end may take per byte of text, including the text.
 const FRONT_END: usize = 25;
 
-/// The same, where each piece has its own name.
+/// The same, if each piece has its own name.
 const WITH_NAMES: usize = 28;
 
-/// The same, down to the printed toy dialect; ids are larger in the development profile.
+/// The same, up to the printed toy dialect; ids are larger in the development profile.
 const IR: usize = 60;
 
 /// The length of the inputs in bytes.
@@ -62,9 +62,9 @@ const fn case(
     Case { name, before, piece, after, message, bound: FRONT_END }
 }
 
-/// The message once all of a program is checked, before any of it becomes IR.
+/// The message after all of a program has been checked, before any of it becomes IR.
 const CHECKED: &str = "program has no function 'main'";
-/// The message for what is outside of functions.
+/// The message for text outside functions.
 const OUTSIDE: &str = "expected 'def' or 'struct'";
 
 const CASES: &[Case] = &[
@@ -88,7 +88,7 @@ const CASES: &[Case] = &[
     case("structs", "", "struct S@ { var a; }\n", "", CHECKED).up_to(WITH_NAMES),
 ];
 
-/// One test for each case, and those of the limits.
+/// One test for each case, and one for each limit.
 pub(super) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
     let bounded = CASES.iter().map(|case| {
         let tools = Arc::clone(tools);
@@ -116,15 +116,15 @@ fn run_to(tools: &Tools, text: &str, stage: &str) -> Result<(Outcome, Option<usi
 
 /// The memory that the compiler takes for an empty text, if the system reports it.
 ///
-/// Such a run is so short that it may end between the last reading of its memory and its peak, so the maximum of
-/// several counts.
+/// Such a run is so short that it may end between the last reading of its memory and its peak, so this is the maximum
+/// of several runs.
 fn least(tools: &Tools) -> Result<Option<usize>, String> {
     static LEAST: OnceLock<Result<Option<usize>, String>> = OnceLock::new();
     let measure = || (0..8).try_fold(None, |most, _| Ok(run(tools, "")?.1.max(most)));
     LEAST.get_or_init(measure).clone()
 }
 
-/// The additional memory that the compiler takes for a text compared with an empty one, if the system reports it.
+/// The memory that the compiler takes for a text beyond that for an empty one, if the system reports it.
 fn memory(tools: &Tools, text: &str, message: &str) -> Result<Option<usize>, String> {
     let least = least(tools)?;
     let (outcome, most) = run(tools, text)?;
@@ -152,7 +152,7 @@ fn is_bounded(tools: &Tools, case: &Case) -> Result<(), String> {
     }
 }
 
-/// A program of statements takes bounded memory as IR and while the IR, which is ten times as long, is printed.
+/// A program of statements takes bounded memory as IR, and while that IR, which is ten times as long, is printed.
 fn is_small_as_ir(tools: &Tools) -> Result<(), String> {
     let text = format!("def main() {{\n{}}}\n", "print(1);\n".repeat(LENGTH / 10));
     let least = least(tools)?;
@@ -185,7 +185,7 @@ fn is_refused_early(tools: &Tools) -> Result<(), String> {
     }
 }
 
-/// However long a program is, and whatever it is long by, a page of it has a size that a browser can show, says what it
+/// However long a program is, and whatever makes it long, a page of it has a size that a browser can show, says what it
 /// leaves out, and takes little memory.
 fn pages_are_bounded(tools: &Tools) -> Result<(), String> {
     /// A page has 24 MiB of texts and changes; numbers in its data take up to seven characters, and strings are escaped.

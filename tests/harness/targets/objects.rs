@@ -1,4 +1,5 @@
-//! Objects for systems that programs cannot be linked for here: their format, and what they need of a C library.
+//! Objects for systems that programs cannot be linked for here: their format, and the functions that they need
+//! from a C library.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -10,15 +11,15 @@ use tests::harness;
 use tests::process::{self, LIMIT};
 use tests::tools::Tools;
 
-/// A target, and what its system has.
+/// A target, and what its system provides.
 struct Target {
     triple: &'static str,
-    /// The format and the architecture as `llvm-readobj` calls them.
+    /// The names of the format and the architecture in `llvm-readobj`.
     format: &'static str,
     arch: &'static str,
-    /// What the names of C's functions begin with.
+    /// The prefix of C's functions.
     prefix: &'static str,
-    /// The functions of its libraries that a program may call, beside [`C`].
+    /// The functions of its libraries that a program may call, besides those in [`C`].
     library: &'static [&'static str],
     /// The sections and commands that the linker of the system reads.
     notes: &'static [&'static str],
@@ -34,16 +35,16 @@ const C: &[&str] = &[
 const GOMP: &[&str] =
     &["GOMP_parallel", "GOMP_barrier", "omp_get_thread_num", "omp_get_num_threads", "omp_pause_resource_all"];
 
-/// Of glibc and musl; of these, only glibc has `mallopt`, which is looked for at run time.
+/// Functions of glibc and musl; only glibc has `mallopt`, which is looked up at run time.
 const LINUX: &[&str] = &["__errno_location", "aligned_alloc", "dprintf", "madvise", "mallopt"];
 
-/// Of macOS's libSystem.
+/// Functions of macOS's libSystem.
 const MACOS: &[&str] = &["__error", "bzero", "dprintf", "memset_pattern16", "posix_memalign"];
 
-/// Of Visual C++: its runtime has the last two, which code generators refer to.
+/// Functions of Visual C++: the last two, which code generators refer to, are in its runtime.
 const MSVC: &[&str] = &["_errno", "_write", "_fltused", "__chkstk"];
 
-/// Of mingw-w64; `libgcc` has the check of the stack on x86-64.
+/// Functions of mingw-w64; `libgcc` has the stack check on x86-64.
 const MINGW: &[&str] = &["_errno", "_write", "___chkstk_ms", "__chkstk", "__main"];
 
 const VERSION: &[&str] = &["LC_BUILD_VERSION", "Platform: macos", "Version: 11.0"];
@@ -82,10 +83,10 @@ const READOBJ: &str = "llvm-readobj-22";
 /// The ways in which a program is compiled.
 const WAYS: &[&[&str]] = &[&[], &["-opt"], &["-opt", "-O3"]];
 
-/// A program whose loops are worth several threads.
+/// A program whose loops have enough work for several threads.
 const LARGE: &str = "def main() { var a<400, 400> = 2; var b = transpose(a) * a; print(b + 1 / b); }";
 
-/// A program is compiled for one target in this many.
+/// One program in this many is compiled for a target.
 const SAMPLE: usize = 20;
 
 /// A test for each target.
@@ -102,11 +103,12 @@ pub(crate) fn trials(tools: &Arc<Tools>, turn: usize) -> Vec<Trial> {
         .collect()
 }
 
-/// Compiles programs for a target, and looks at the objects.
+/// Compiles programs for a target, and inspects the objects.
 fn check(target: &Target, turn: usize, tools: &Tools) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
     let folder = folder.path();
-    // A driver whose executables are the objects that it is given: those of a program check what it has printed.
+    // A driver that copies its object in place of an executable: the object of an executable also checks that
+    // its output was written.
     let driver = folder.join("driver");
     fs::write(&driver, "#!/bin/sh\ncp \"$1\" \"$3\"\n")
         .and_then(|()| fs::set_permissions(&driver, fs::Permissions::from_mode(0o755)))
@@ -141,7 +143,7 @@ fn check(target: &Target, turn: usize, tools: &Tools) -> Result<(), String> {
     }
 }
 
-/// Whether an object has the format of its target, a `main`, and what the system's linker reads.
+/// Whether an object has the format of its target, a `main`, and the parts that the system's linker reads.
 fn headers(target: &Target, object: &str, folder: &Path, tools: &Tools) -> Result<(), String> {
     let mut readobj = tools.command(READOBJ);
     readobj.args(["--file-headers", "--symbols", "--macho-version-min", "--coff-directives", object]);

@@ -1,4 +1,4 @@
-//! One program in each place where it runs.
+//! Runs one program in each place.
 
 use std::ffi::OsStr;
 use std::fmt;
@@ -10,16 +10,16 @@ use tests::tools::{OTHER_MACHINE, Tools};
 
 use super::Way;
 
-/// Where a program runs.
+/// The place where a program runs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Place {
-    /// In the compiler, which all others are compared with.
+    /// In the compiler, to which all others are compared.
     Compiler,
     /// Linked for this machine.
     Executable,
     /// Linked for the other architecture.
     OtherMachine,
-    /// In a library that a program in C calls.
+    /// In a library that a C program calls.
     C,
     /// Called from Python.
     Python,
@@ -42,10 +42,10 @@ impl fmt::Display for Place {
     }
 }
 
-/// What the program in C is. As from any other code, `main` is called under a name of its own.
+/// The C program. `main` is called under a name of its own, as by any other code.
 const IN_C: &str = "#include \"toy.h\"\nint main(void) { start(); return 0; }\n";
 
-/// What Python does: its arguments are the file, whether to optimize, and the number of threads.
+/// The Python program: its arguments are the file, whether to optimize, and the number of threads.
 const IN_PYTHON: &str = "\
 import sys, toy
 file, optimize, threads = sys.argv[1:]
@@ -55,12 +55,12 @@ with open(file, encoding='utf-8') as source:
 
 /// A program compiled in one way, to be run in several places.
 pub(super) struct Places<'a> {
-    /// What is compiled where the whole program is: the source, or its loops.
+    /// The whole program as it is compiled: the source, or its loops.
     program: String,
     way: Way,
     tools: &'a Tools,
     python: Option<&'a OsStr>,
-    /// Where everything is made; the source is there.
+    /// The folder of all outputs, and of the source.
     folder: TempDir,
 }
 
@@ -78,7 +78,7 @@ impl<'a> Places<'a> {
         Ok(Places { program, way, tools, python, folder })
     }
 
-    /// What it prints, and how it ends.
+    /// The program's output, and how it ends.
     pub(super) fn run(&self, place: Place) -> Result<String, String> {
         match place {
             Place::Compiler => self.outcome(self.toyc(&self.options())),
@@ -125,14 +125,14 @@ impl<'a> Places<'a> {
         self.outcome(command)
     }
 
-    /// The compiler, for the program in the way it is compiled.
+    /// The compiler, set up for the program and its way of compilation.
     fn toyc(&self, options: &[&str]) -> Command {
         let mut toyc = self.tools.toyc(&["-"]);
         toyc.args(if self.way.threads { &["-x=mlir", "-parallel=2"][..] } else { &["-x=toy"] }).args(options);
         toyc
     }
 
-    /// The options for what is not linked.
+    /// The options for runs without linking.
     fn options(&self) -> Vec<&'static str> {
         self.way.options.iter().copied().filter(|option| *option != "-static").collect()
     }
@@ -146,12 +146,12 @@ impl<'a> Places<'a> {
         self.tools.command(&self.folder.path().join(program).display().to_string())
     }
 
-    /// Runs what makes something, which must succeed.
+    /// Runs a command that makes something, which must succeed.
     fn make(&self, command: Command) -> Result<(), String> {
         self.started(command)?.output().map(drop)
     }
 
-    /// What is printed, and the status.
+    /// The output and the exit status.
     fn outcome(&self, command: Command) -> Result<String, String> {
         let outcome = self.started(command)?;
         let status = outcome.status.ok_or_else(|| outcome.to_string())?;

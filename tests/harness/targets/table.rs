@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::places::Place;
 
-/// How often a program did in a place what it does in the compiler, and how often not.
+/// How many programs ran in a place as in the compiler, and how many did not.
 #[derive(Clone, Copy, Default)]
 struct Cell {
     same: usize,

@@ -2,7 +2,7 @@
 // RUN: test-opt -allow-unregistered-dialect -mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 // RUN: test-opt -allow-unregistered-dialect -mlir-print-op-generic %s | test-opt -allow-unregistered-dialect | FileCheck %s
 
-// What is deprecated works as before.
+// Deprecated operations work as before.
 
 // CHECK-LABEL: func @deprecated
 func.func @deprecated(%x: i32) {

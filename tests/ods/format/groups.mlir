@@ -4,7 +4,7 @@
 // RUN: test-opt %s -allow-unregistered-dialect -split-input-file -mlir-print-op-generic | \
 // RUN:   test-opt -allow-unregistered-dialect -split-input-file | FileCheck %s -match-full-lines -strict-whitespace
 
-// Optional groups: what anchors them, else parts, unit attributes.
+// Optional groups: their anchors, else parts, unit attributes.
 
 // CHECK-LABEL:module {
 // CHECK-NEXT:  %0:2 = "t.v"() : () -> (i32, f32)

@@ -1,6 +1,6 @@
 // RUN: test-opt %s -allow-unregistered-dialect -split-input-file -verify-diagnostics
 
-// What is said about text that a format does not allow: as MLIR words it.
+// Errors in text that a format does not allow, in MLIR's words.
 
 // expected-error @below {{expected three consecutive dots for an ellipsis}}
 test_format.literals keyword : , = < > ( ) { } [ ] -> ? + * - .. _ a.b$c

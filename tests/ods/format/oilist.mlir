@@ -4,7 +4,7 @@
 // RUN: test-opt %s -allow-unregistered-dialect -split-input-file -mlir-print-op-generic | \
 // RUN:   test-opt -allow-unregistered-dialect -split-input-file | FileCheck %s -match-full-lines -strict-whitespace
 
-// Clauses in any order, printed in that of the format.
+// Clauses in any order, printed in the order of the format.
 
 // CHECK-LABEL:module {
 // CHECK-NEXT:  %0:3 = "t.v"() : () -> (i32, f32, i32)

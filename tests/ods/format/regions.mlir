@@ -4,7 +4,7 @@
 // RUN: test-opt %s -allow-unregistered-dialect -split-input-file -mlir-print-op-generic | \
 // RUN:   test-opt -allow-unregistered-dialect -split-input-file | FileCheck %s -match-full-lines -strict-whitespace
 
-// The terminator that says nothing is not written.
+// A terminator without operands is not written.
 
 // CHECK-LABEL:module {
 // CHECK-NEXT:  test_format.loop {

@@ -5,7 +5,7 @@
 // RUN: test-opt %s -allow-unregistered-dialect -dump-pass-pipeline -manual-count-adds='except=a,b' 2>&1 | \
 // RUN:   FileCheck %s --check-prefix=PIPELINE
 
-// Folders and canonicalization, and a pass whose record says how it is found.
+// Folders and canonicalization, and a pass whose record says how to find it.
 
 // FEW: error: 'builtin.module' op has 2 additions, not 3
 // PIPELINE: manual-count-adds{mark= least=1 except={a,b}}

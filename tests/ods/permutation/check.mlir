@@ -24,7 +24,7 @@
 // RUN: test-opt -split-input-file --pass-pipeline='builtin.module(func.func(test-loop-permutation{permutation-map=2,1,0}))' %s -o %t.ours
 // RUN: diff %t.theirs %t.ours
 
-// The loops of perfect nests of as many loops as the map has places change their order.
+// Perfect nests with as many loops as the map has places change their order.
 func.func @two_loops(%m: memref<64x64xf32>, %x: f32) {
   affine.for %i = 0 to 64 {
     affine.for %j = 0 to 32 {

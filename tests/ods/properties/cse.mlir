@@ -13,7 +13,7 @@ test_properties.box {
   test_properties.use %a, %b, %c, %d
 }
 
-// So are those of the crate's own types.
+// So are properties of the crate's own types.
 // CHECK-LABEL: test_properties.box
 // CHECK-NEXT:    %[[V:.*]] = test_properties.fractions <{one = array<i64: 3, 2>}>
 // CHECK-NEXT:    test_properties.use %[[V]], %[[V]], %[[V]]

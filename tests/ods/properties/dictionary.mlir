@@ -1,6 +1,6 @@
 // RUN: test-opt -verify-diagnostics -split-input-file %s
 
-// What the format has said already is no key of the dictionary.
+// A property that the format shows is not a key of the dictionary.
 // expected-error@+1 {{invalid properties {attr = 2 : i64, wide = 1 : i64} for op test_properties.dict: unknown key '"attr"' when parsing properties dictionary}}
 test_properties.dict 1 <{attr = 2 : i64, wide = 1}>
 
@@ -16,13 +16,13 @@ test_properties.bound 1 fast x 2 <{fast, rest = 4}>
 
 // -----
 
-// Nor is what nothing knows.
+// Nor are unknown names.
 // expected-error@+1 {{invalid properties {what, wide = 1 : i64} for op test_properties.dict: unknown key '"what"' when parsing properties dictionary}}
 test_properties.dict 1 <{what, wide = 1}>
 
 // -----
 
-// What is missing.
+// Missing properties.
 // expected-error@+1 {{invalid properties {flag} for op test_properties.dict: expected key entry for wide in DictionaryAttr to set Properties.}}
 test_properties.dict 1 <{flag}>
 
@@ -33,7 +33,7 @@ test_properties.dict 1 <1>
 
 // -----
 
-// Attributes that stand for no such value, which is said before anything else.
+// Attributes that do not convert to such a value, which is the first error.
 // expected-error@+1 {{invalid properties {what, wide = "x"} for op test_properties.dict: expected IntegerAttr for key `value`}}
 test_properties.dict 1 <{what, wide = "x"}>
 

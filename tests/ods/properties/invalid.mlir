@@ -49,7 +49,7 @@ test_properties.all 1 2 3 true "x" unit red color<green> [] [] none "s"
 
 // -----
 
-// Values that are not as they must be.
+// Invalid values.
 // expected-error@+1 {{'test_properties.confined' op property 'size' failed to satisfy constraint: non-negative int64_t}}
 "test_properties.confined"() <{size = -1, word = "w", pair = array<i64: 1, 2>, maybe = [4], words = ["x"], seven = 7}> : () -> ()
 
@@ -80,7 +80,7 @@ test_properties.all 1 2 3 true "x" unit red color<green> [] [] none "s"
 
 // -----
 
-// Attributes that hold no such value.
+// Attributes that do not hold such a value.
 // expected-error@+1 {{invalid properties {high = 1 : i64, low = "x"} for op test_properties.range: expected IntegerAttr for key `value`}}
 "test_properties.range"() <{low = "x", high = 1}> : () -> ()
 

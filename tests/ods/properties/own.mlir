@@ -40,7 +40,7 @@ test_properties.written hex "ff" none [hex "1", hex "A"] "LOUD" <1, 2> hex "c8" 
 // GENERIC: "test_properties.written"() <{dotted = array<i64>, hex = 255 : i32, large = -1 : i32, list = [], loud = "X", maybe = [3 : i32], sixteen = 17 : i32}> : () -> ()
 test_properties.written hex "ff" hex "3" [] "X" <> hex "ffffffff" = hex "11"
 
-// Stored as what C++ has.
+// Stored in C++'s form.
 // CHECK: test_properties.stored -1 2 "x" true 18446744073709551615 some<3> 18446744073709551615
 // GENERIC: "test_properties.stored"() <{bare = [-1], most = -1 : i64, on = true, size = 2 : i64, some = [3], text = "x", wide = -1 : i64}> : () -> ()
 test_properties.stored -1 2 "x" true 18446744073709551615 some<3> 18446744073709551615

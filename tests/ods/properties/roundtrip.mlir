@@ -13,7 +13,7 @@ test_properties.all 1 -2 200 true "x" unit red color<green> [1, -2] ["a", "b"] 3
 // GENERIC: "test_properties.all"() <{byte = 0 : i8, color = 1 : i32, flag = false, list = array<i64>, maybe = [], named = 0 : i32, narrow = 2 : i32, nested = [], on = false, some = [], text = "", wide = -1 : i64, words = []}> : () -> ()
 test_properties.all -1 2 0 false "" unit_absent green color<red> [] [] none none []
 
-// What is as by default is left out; a flag that anchors a group is said by the group.
+// Default values are omitted; a flag that anchors a group is expressed by the group.
 // CHECK: test_properties.groups{{$}}
 // GENERIC: "test_properties.groups"() <{color = 1 : i32, count = 5 : i64, fast = false, label = [], shape = array<i64>}> : () -> ()
 test_properties.groups

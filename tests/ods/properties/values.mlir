@@ -2,7 +2,7 @@
 // RUN: test-opt -mlir-print-op-generic %s | FileCheck -check-prefix=GENERIC %s
 // RUN: test-opt %s -emit-bytecode | test-opt -mlir-print-op-generic | FileCheck -check-prefix=GENERIC %s
 
-// Whichever attribute stands for a value, the operation keeps the one that the value converts to.
+// Whichever attribute represents a value, the operation keeps the one that the value converts to.
 
 // Integers of any width, and of any sign.
 // CHECK: test_properties.range 1 to 2
@@ -35,7 +35,7 @@ test_properties.dict 1 <{wide = 4 : i32, flag = true, other = -5 : i8}>
 // GENERIC: "test_properties.colored"() <{first = 0 : i32, second = 1 : i32}>
 "test_properties.colored"() <{first = 0 : i64, second = #test_properties.color<green>}> : () -> ()
 
-// A custom directive hands over what it likes.
+// A custom directive may pass on any value.
 // CHECK: test_properties.places x 1 times
 // GENERIC: "test_properties.places"() <{count = 0 : i64, fast = false, first = [], only = false, times = 1 : i64}>
 "test_properties.places"() <{count = 0 : i1, only = 0 : i1, times = 1 : i16}> : () -> ()

@@ -35,7 +35,7 @@ func.func @either_type(%a: i64) -> i64 {
   return %0 : i64
 }
 
-// Cases of enums; an optional attribute that is not there stays away.
+// Cases of enums; an absent optional attribute stays absent.
 // CHECK-LABEL: @modes
 // CHECK: "test_rewrites.mode"() <{mode = 1 : i32}> : () -> i32
 // CHECK: "test_rewrites.mode"() <{mode = 1 : i32, n = 5 : i64}> : () -> i32
@@ -45,7 +45,7 @@ func.func @modes() -> (i32, i32) {
   return %0, %1 : i32, i32
 }
 
-// Only the last three results replace; types and locations as the pattern says.
+// Only the last three results replace the root; types and locations come from the pattern.
 // CHECK-LABEL: @several
 // CHECK: %[[TWO:[^,]*]], %{{.*}} = "test_rewrites.two"(%arg0) : (i32) -> (i32, index)
 // CHECK: %[[ADD:.*]] = "test_rewrites.add"(%[[TWO]], %arg0)
@@ -68,7 +68,7 @@ func.func @not_several(%a: i32) -> (i32, i64) {
   return %0#1, %1#0 : i32, i64
 }
 
-// A variadic operand of two values, of which a leaf is the second.
+// A variadic operand of two values, the second of which is a leaf.
 // CHECK-LABEL: @packs
 // CHECK: %[[LEAF:.*]] = "test_rewrites.leaf"
 // CHECK: "test_rewrites.pack"(%arg0, %arg1, %[[LEAF]], %arg1, %arg0, %[[LEAF]]) <{n = 2 : i64, operandSegmentSizes = array<i32: 3, 1, 2>}>
@@ -93,7 +93,7 @@ func.func @packs_of_other_types(%a: i32, %b: f32) -> (i32, i32, i32) {
   return %0, %1, %2 : i32, i32, i32
 }
 
-// Code matches, gives two values, and marks what was made.
+// Code matches, gives two values, and marks the new operation.
 // CHECK-LABEL: @sink
 // CHECK: %[[A:.*]] = "test_rewrites.leaf"() <{n = 8 : i64}> : () -> index
 // CHECK: %[[B:.*]] = "test_rewrites.leaf"() <{n = 8 : i64}> : () -> index
@@ -134,7 +134,7 @@ func.func @mixed(%a: i32, %b: i32) -> (i32, i32) {
   return %0, %1 : i32, i32
 }
 
-// Their name stands for all of them.
+// Their name refers to all of them.
 // CHECK-LABEL: @named_values
 // CHECK: "test_rewrites.pack"(%arg1, %arg0, %arg1, %arg1, %arg0, %arg1) <{n = 13 : i64, operandSegmentSizes = array<i32: 3, 0, 3>}>
 func.func @named_values(%a: i32, %b: i32) -> i32 {

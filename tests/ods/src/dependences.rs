@@ -1,32 +1,14 @@
-//! The pass `test-memref-dependence-check`: prints the dependences between all pairs of accesses, as MLIR's test pass
-//! of this name does.
+//! The pass `test-memref-dependence-check`: prints the dependences between all pairs of accesses, like MLIR's test
+//! pass of this name.
 
 use loops::analysis::{Access, Dependence, dependence};
-use mlir::pass::{OpMut, Pass, PassInfo, PassRegistry, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag, OpRef};
 use support::Severity;
 
-/// The registration of the pass.
-const INFO: PassInfo = PassInfo {
-    name: "TestMemRefDependenceCheck",
-    argument: "test-memref-dependence-check",
-    summary: "Checks dependences between all pairs of memref accesses.",
-    options: &[],
-    create: |_| Ok(Box::new(DependenceCheck)),
-};
+use crate::passes::TestMemRefDependenceCheck;
 
-/// Adds the pass.
-pub fn register_passes(registry: &mut PassRegistry) {
-    registry.add(INFO);
-}
-
-struct DependenceCheck;
-
-impl Pass for DependenceCheck {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for TestMemRefDependenceCheck {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let mut accesses = Vec::new();
         collect(op.cx(), op.body(), &mut accesses);
@@ -44,7 +26,7 @@ impl Pass for DependenceCheck {
     }
 }
 
-/// The scalar accesses and the vectors' of a body and of those inside it, with the body that holds each.
+/// The scalar and vector accesses of a body and of the bodies inside it, each with the body that holds it.
 fn collect<'a>(cx: &'a Context, body: &'a Body, found: &mut Vec<(&'a Body, Access<'a>)>) {
     for op in body.all_ops_pre() {
         found.extend(Access::of(OpRef::new(cx, body, op)).map(|access| (body, access)));

@@ -1,7 +1,7 @@
 //! Dialects that use every feature of ODS: one module, with one `Ops.td`, for each part of the manual.
 //!
-//! `test-opt` reads and prints them; the fixtures next to this crate's sources run it. What only Rust can show
-//! (accessors, builders, adaptors) is tested in `tests/generated`.
+//! `test-opt` reads and prints them; the fixtures next to this crate's sources run it. Features that only Rust
+//! can show (accessors, builders, adaptors) are tested in `tests/generated`.
 
 pub mod attributes;
 pub mod builders;
@@ -13,6 +13,7 @@ pub mod enums;
 pub mod format;
 pub mod interfaces;
 pub mod manual;
+pub mod passes;
 pub mod permutation;
 pub mod properties;
 pub mod regions;

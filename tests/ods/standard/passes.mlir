@@ -3,7 +3,7 @@
 // RUN: test-opt -split-input-file -pass-pipeline='builtin.module(inline)' %s | FileCheck %s --check-prefix=INLINE
 // RUN: test-opt -split-input-file -pass-pipeline='builtin.module(symbol-dce)' %s | FileCheck %s --check-prefix=DCE
 
-// A cast to the same types goes, an operation that only reads goes, and the dialect's own pattern takes marks away.
+// A cast to the same types disappears, as does an operation that only reads; the dialect's own pattern removes marks.
 // CANON-LABEL: func.func @canon
 // CANON-SAME: (%[[A:.*]]: i8, %[[B:.*]]: i16)
 // CANON-NEXT: test_standard.touch {writes}
@@ -17,8 +17,8 @@ func.func @canon(%a: i8, %b: i16) -> (i8, i16) {
 
 // -----
 
-// What does not depend on the loop leaves it, with what depends on that; what may fail, touches memory or depends on
-// the loop stays.
+// Operations that do not depend on the loop leave it, together with their users; those that may fail, touch memory or
+// depend on the loop stay.
 // LICM-LABEL: func.func @hoist
 // LICM-SAME: (%[[A:.*]]: i8, %[[N:.*]]: i32)
 // LICM-NEXT: %[[D:.*]] = "test_standard.double"(%[[A]])
@@ -46,7 +46,7 @@ func.func @hoist(%a: i8, %n: i32) -> i32 {
 
 // -----
 
-// From the inner loop out of both, with a region that only uses what is outside.
+// From the inner loop out of both, with a region that only uses outside values.
 // LICM-LABEL: func.func @nested
 // LICM-NEXT: test_standard.check
 // LICM-NEXT: test_standard.once {
@@ -85,7 +85,7 @@ func.func @calls(%a: i8) -> i16 {
 
 // -----
 
-// What can go when nothing uses it goes although it is public.
+// Operations that can be discarded when unused are, even if they are public.
 // DCE-LABEL: func.func @user
 // DCE: test_standard.lambda @used
 // DCE-NOT: @unused

@@ -1,6 +1,6 @@
 // RUN: test-opt -canonicalize -allow-unregistered-dialect %s | FileCheck %s
 
-// What is not used goes unless it writes or frees.
+// Unused operations disappear unless they write or free.
 // CHECK-LABEL: func.func @dead
 func.func @dead() {
   // CHECK-NEXT: "test_traits.write"
@@ -13,7 +13,7 @@ func.func @dead() {
   return
 }
 
-// An operation with the effects of what it holds.
+// An operation with the effects of its contents.
 // CHECK-LABEL: func.func @recursive
 func.func @recursive() {
   // CHECK-NEXT: "test_traits.inside"

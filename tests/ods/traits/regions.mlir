@@ -1,6 +1,6 @@
 // RUN: test-opt -verify-diagnostics -split-input-file -allow-unregistered-dialect %s
 
-// What is defined inside may be used inside, at any depth.
+// Values defined inside may be used inside, at any depth.
 "test_traits.isolated"() ({
   %0 = "t.t"() : () -> i32
   "t.region"() ({
@@ -10,7 +10,7 @@
 
 // -----
 
-// Values from outside cannot be used inside; the parser says so, for no such operation can be built.
+// Outside values cannot be used inside; the parser reports it, since no such operation can be built.
 %0 = "t.t"() : () -> i32
 "test_traits.isolated"() ({
   // expected-error@+1 {{'t.use' op using value defined outside the region}}

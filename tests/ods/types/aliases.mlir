@@ -1,7 +1,7 @@
 // RUN: test-opt %s | FileCheck %s
 // RUN: test-opt %s | test-opt | FileCheck %s
 
-// A type whose record asks for it is printed by an alias; so is what stands in the type of an attribute.
+// A type whose record requests it is printed as an alias; so is an attribute inside the type.
 // CHECK-DAG: !alias = !test_types.alias<3>
 // CHECK-DAG: !alias1 = !test_types.alias<4>
 // CHECK: @a(!alias, !test_types.names<1, 2, 3, 4, 5, 6>)

@@ -13,7 +13,7 @@ func.func private @a(!test_types.singleton, !test_types.scalars<3, -4, true, 1.5
 // CHECK-SAME{LITERAL}: (!test_types<box scalar>, !test_types<box<i32> scalar>, !test_types<box<i32 x 4>[1, 2]>, !test_types<box[3]>)
 func.func private @b(!test_types<box scalar>, !test_types<box<i32> scalar>, !test_types<box<i32 x 4>[1, 2]>, !test_types<box[3]>)
 
-// `params`: what is as by default is left out.
+// `params`: default values are omitted.
 // CHECK-LABEL: @c
 // CHECK-SAME{LITERAL}: (!test_types.list<1>, !test_types.list<1, 2>, !test_types.list<1, 2, 3>, !test_types.list<1, 3>)
 func.func private @c(!test_types.list<1>, !test_types.list<1, 2>, !test_types.list<1, 2, 3>, !test_types.list<1, 0, 3>)

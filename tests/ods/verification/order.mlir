@@ -1,6 +1,6 @@
 // RUN: test-opt -verify-diagnostics=every -split-input-file -allow-unregistered-dialect %s
 
-// Each operation breaks everything that those after it break, and more; the step that finds something is the last.
+// Each operation breaks every rule that those after it break, and more; the first step that finds an error is the last.
 
 %t = "t.t"() : () -> tensor<2xi32>
 %u = "t.t"() : () -> tensor<2xf32>
@@ -40,7 +40,7 @@
 
 %t = "t.t"() : () -> tensor<2xi32>
 %u = "t.t"() : () -> tensor<2xf32>
-// The first attribute that is no value of its property is the only error.
+// The first attribute that is not a value of its property is the only error.
 // expected-error@+1 {{'test_verification.ordered' op attribute 'alpha' failed to satisfy constraint: 64-bit signless integer attribute}}
 "test_verification.ordered"(%t, %u) ({}) {alpha = 1 : i32, zeta = 1 : i32, checked, waits, verifier, region_verifier} : (tensor<2xi32>, tensor<2xf32>) -> ()
 

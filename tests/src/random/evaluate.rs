@@ -1,18 +1,18 @@
-//! What a program prints, computed with the reference evaluator on ndarray.
+//! The output of a program, computed with the reference evaluator on ndarray.
 
 use std::collections::HashMap;
 
-pub use runtime::eval::Tensor;
-use runtime::eval::{self, EvalError};
 use runtime::format;
+pub use toy_dialect::eval::Tensor;
+use toy_dialect::eval::{self, EvalError};
 
 use super::names;
 use super::syntax::{Expr, Function, Item, MAXIMUM, Program, Statement, Struct};
 
-/// Why there is no result.
+/// The reason why there is no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// The program is not valid: the compiler has to reject it.
+    /// The program is not valid: the compiler must reject it.
     Invalid(String),
     /// A number left the range in which every operation is exact.
     Inexact,
@@ -40,7 +40,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// The tensor; a valid program has one where one is needed.
+    /// The tensor; in a valid program, a value is a tensor where one is needed.
     pub fn tensor(self) -> Result<Tensor, Stop> {
         match self {
             Self::Tensor(tensor) => Ok(tensor),
@@ -170,7 +170,7 @@ impl<'a> Machine<'a> {
             .ok_or_else(|| Stop::Invalid("a call without a result as a value".to_owned()))
     }
 
-    /// The value of an expression, if it has one; a struct literal takes the struct that is wanted.
+    /// The value of an expression, if it has one; a struct literal becomes the wanted struct.
     fn evaluate(
         &mut self,
         expr: &Expr,

@@ -6,7 +6,7 @@ use super::generate::functions::KEPT;
 use super::generate::generate;
 use super::syntax::{Expr, Function, Item, MAXIMUM, Program, Statement};
 
-/// A program and what is known about it.
+/// A program and the features found in it.
 struct Survey<'a> {
     program: &'a Program,
     callees: HashSet<&'a str>,

@@ -1,10 +1,10 @@
-//! Random valid Toy programs and what they print.
+//! Random valid Toy programs and their output.
 //!
-//! The programs are valid and aim at what compilers get wrong: functions that nothing calls, functions without a
-//! result, calls before the definition, shapes that are known only through chains of calls, structs that are passed on
-//! and taken apart, functions that are too large to be inlined, reshapes of computed values, and badly laid out texts.
-//! All numbers are multiples of 1/64 and small, so that every operation is exact, six digits print them in full, and
-//! the expected text does not depend on the order of operations.
+//! The programs aim at what compilers get wrong: functions that nothing calls, functions without a result, calls
+//! before the definition, shapes that are known only through chains of calls, structs that are passed on and taken
+//! apart, functions that are too large to be inlined, reshapes of computed values, and badly laid out texts. All
+//! numbers are multiples of 1/64 and small, so that every operation is exact, six digits print them in full, and the
+//! expected text does not depend on the order of operations.
 
 pub mod evaluate;
 #[cfg(test)]

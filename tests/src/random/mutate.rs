@@ -12,7 +12,7 @@ use super::{Random, parse, shrink};
 pub struct Mutant {
     /// The bytes of the file.
     pub text: Vec<u8>,
-    /// The program, if the file is certain to contain one.
+    /// The program, if the file certainly contains one.
     pub program: Option<Program>,
 }
 
@@ -291,7 +291,7 @@ fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Rando
     }
 }
 
-/// Shortens a vector and makes any other literal ragged; a literal that would get another shape stays as it is.
+/// Shortens a vector and makes any other literal ragged; a literal whose shape would change is left unchanged.
 fn drop_element(shape: &mut [usize], values: &mut Vec<f64>) {
     let is_vector = shape.len() == 1;
     let Some(last) = shape.last_mut().filter(|last| **last > 1) else { return };

@@ -7,7 +7,7 @@ pub struct Program {
     pub items: Vec<Item>,
 }
 
-/// What a program consists of.
+/// An item of a program.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
     /// `struct Name { fields }`.

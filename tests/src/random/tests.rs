@@ -61,7 +61,7 @@ fn what_is_not_valid_or_not_exact_is_noticed() {
     assert_eq!(Machine::new(&items, 10_000).call("f", Vec::new()), Err(Stop::TooLong));
 }
 
-/// `struct P { var a; var b; }`, and a function that returns the P it is given.
+/// `struct P { var a; var b; }`, and a function that returns its P.
 fn pairs() -> Vec<Item> {
     let field = |name: &str| Declared { ty: None, name: name.to_owned() };
     let pair = Struct { name: "P".to_owned(), fields: vec![field("a"), field("b")] };

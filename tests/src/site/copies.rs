@@ -1,12 +1,12 @@
-//! Files of the repository that the book links to, as pages that only show them. A browser would download most of them
-//! otherwise, since it does not know their kinds.
+//! Files of the repository that the book links to, as pages that only show them. A browser would otherwise download
+//! most of them, since it does not know their kinds.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{escaped, write};
 
-/// What a page with a file is named, and that of a folder, which lists what is in it.
+/// The name of the page for a file, or for a folder, which lists the folder's contents.
 pub(crate) fn name(root: &Path, own: &Path) -> PathBuf {
     if root.join(own).is_dir() {
         own.join("index.html")
@@ -15,7 +15,7 @@ pub(crate) fn name(root: &Path, own: &Path) -> PathBuf {
     }
 }
 
-/// Adds the page of a file; of a folder also those of what is in it.
+/// Adds the page of a file; for a folder, also those of its contents.
 pub(crate) fn add(root: &Path, own: &Path, folder: &Path) -> Result<(), String> {
     let path = root.join(own);
     let content = if path.is_dir() {

@@ -1,5 +1,5 @@
-//! Follows every link of a site: each leads to a file of the site, and to a place in it that exists. Links to other
-//! sites are counted, and not fetched.
+//! Follows every link of a site: each must lead to a file of the site, and to a place in it that exists. Links to
+//! other sites are counted but not fetched.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -9,7 +9,7 @@ use std::path::{Component, Path, PathBuf};
 use super::COMPILATIONS;
 use crate::tools;
 
-/// What following the links of a site has shown.
+/// The result of following the links of a site.
 #[derive(Debug, Default)]
 pub struct Report {
     /// How many pages there are.
@@ -38,14 +38,14 @@ struct Linked {
     links: Vec<String>,
     /// The names of places.
     places: BTreeSet<String>,
-    /// The address that links are relative to, if it is not that of the page.
+    /// The address to which links are relative, if it is not that of the page.
     base: Option<String>,
 }
 
 /// Follows the links of all pages and style sheets in a folder.
 ///
 /// # Errors
-/// When a file cannot be read.
+/// If a file cannot be read.
 pub fn follow(site: &Path) -> Result<Report, String> {
     let mut files = BTreeMap::new();
     for path in tools::files_under(site, &["html", "css"], &[]) {
@@ -92,7 +92,7 @@ fn one(
     if !site.join(&target).is_file() {
         return Err("there is no such file");
     }
-    // What stands there for a page of a compilation is what it is to show.
+    // The part after the mark of a page of a compilation says what it shows.
     if place.is_empty() || target.starts_with(COMPILATIONS) && place.contains('=') {
         return Ok(());
     }
@@ -104,7 +104,7 @@ fn one(
     }
 }
 
-/// The file that a path leads to, relative to the site.
+/// The file to which a path leads, relative to the site.
 fn target(files: &BTreeMap<PathBuf, Linked>, from: &Path, path: &str) -> Result<PathBuf, &'static str> {
     let base = files.get(from).and_then(|page| page.base.as_deref());
     let mut target = match base {
@@ -127,7 +127,7 @@ fn is_scheme(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
-/// Whether what follows `https:` names a host and has no character that an address may not have.
+/// Whether the text after `https:` names a host and has only characters that an address may have.
 fn is_address(rest: &str) -> bool {
     let host = rest.strip_prefix("//").map(|rest| rest.split(['/', '?', '#']).next().unwrap_or_default());
     let is_host = |host: &str| {
@@ -139,7 +139,7 @@ fn is_address(rest: &str) -> bool {
     host.is_some_and(is_host) && !rest.contains(|c: char| c.is_whitespace() || "<>\"\\^`{|}".contains(c))
 }
 
-/// The links and places of a page. Only marks are read: what scripts make is not there.
+/// The links and places of a page. Only the markup is read: anything that scripts create is missing.
 fn page(html: &str) -> Linked {
     let mut page = Linked::default();
     let mut rest = html;
@@ -167,7 +167,7 @@ fn page(html: &str) -> Linked {
     page
 }
 
-/// Passes on the attributes of a tag, and returns what stands behind it.
+/// Passes on the attributes of a tag, and returns the text after it.
 fn attributes(mut rest: &str, mut each: impl FnMut(&str, String)) -> &str {
     loop {
         rest = rest.trim_start_matches(|c: char| c.is_whitespace() || c == '/');

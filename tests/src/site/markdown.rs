@@ -1,5 +1,5 @@
-//! A page of Markdown as it is in the site: links lead to the site's pages, drawings are part of the page so that they
-//! follow its theme, and what a block is named stands above it.
+//! A page of Markdown in the form for the site: links lead to the site's pages, drawings are part of the page so that
+//! they follow its theme, and the name of a block is above it.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use pulldown_cmark::{CodeBlockKind, Event, LinkType, Options, Parser, Tag};
 use super::escaped;
 use crate::book;
 
-/// What a page refers to.
+/// The target of a reference in a page.
 pub enum Wanted<'t> {
     /// A file, relative to the page.
     Link(&'t str),
@@ -16,7 +16,7 @@ pub enum Wanted<'t> {
     Source(&'t str),
 }
 
-/// What is in its place.
+/// The replacement of a reference.
 pub enum Found {
     /// A page of the site, relative to the one that refers to it.
     Page(String),
@@ -27,7 +27,7 @@ pub enum Found {
 /// The page for the site; `compilations` is the folder with the pages of compilations that it shows.
 ///
 /// # Errors
-/// Those of `find`, and links whose target is not where the link is.
+/// Those of `find`; also for links whose target is not where the link is.
 pub fn for_site(
     text: &str,
     compilations: &str,
@@ -101,7 +101,7 @@ fn edited(text: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
     now
 }
 
-/// A page of a compilation, in the place where a comment names it.
+/// A page of a compilation, in place of the comment that names it.
 fn frame(shown: &str, folder: &str) -> String {
     let at = shown.replace(' ', "%20");
     let name = shown.split('#').next().unwrap_or_default();

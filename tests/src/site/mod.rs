@@ -1,8 +1,8 @@
 //! The book as a site, made by mdBook.
 //!
-//! The chapters are Markdown that reads well where it is, with links into the repository. In the site, what they link to
-//! is there, too: solutions and documents become pages of the book, and every other file is shown as it is. Where a
-//! chapter shows a page of a compilation or a drawing, the site has it.
+//! The chapters are Markdown that can be read in the repository, with links into it. In the site, the targets of
+//! links exist, too: solutions and documents become pages of the book, and every other file is shown unchanged. If
+//! a chapter shows a page of a compilation or a drawing, the site has it.
 
 pub mod copies;
 pub mod links;
@@ -19,7 +19,7 @@ use crate::tools::Tools;
 /// The folder of the site with the pages of compilations, a folder for each chapter.
 pub const COMPILATIONS: &str = "pages";
 
-/// Where the parts of the site are that are not chapters: the folder in the repository, and that in the site.
+/// Where the parts of the site are that are not chapters: the folder in the repository, and the one in the site.
 const SOLUTIONS: (&str, &str) = ("book/solutions", "solutions");
 const DOCUMENTS: &str = "project";
 const FILES: &str = "repository";
@@ -32,10 +32,10 @@ pub fn mdbook(tools: &Tools) -> Option<PathBuf> {
     own.into_iter().chain([PathBuf::from("mdbook")]).find(starts)
 }
 
-/// Makes the site in `folder`, and returns the folder with its pages. `root` is that of the repository.
+/// Makes the site in `folder`, and returns the folder with its pages. `root` is the folder of the repository.
 ///
 /// # Errors
-/// When a page links to what does not exist, or a program fails.
+/// If a page links to something that does not exist, or a program fails.
 pub fn build(root: &Path, folder: &Path, tools: &Tools, mdbook: &Path) -> Result<PathBuf, String> {
     let root = fs::canonicalize(root).map_err(|e| e.to_string())?;
     for made in ["src", "site"] {
@@ -55,18 +55,18 @@ pub fn build(root: &Path, folder: &Path, tools: &Tools, mdbook: &Path) -> Result
     Ok(folder.join("site"))
 }
 
-/// The folder that mdBook reads, while it is made.
+/// The folder that mdBook reads, while it is being made.
 struct Site {
     root: PathBuf,
     source: PathBuf,
     /// The pages so far: their paths in the repository, and their titles.
     pages: Vec<(PathBuf, String)>,
-    /// What is linked to and is not in the folder yet, by its path in the repository.
+    /// Linked files that are not in the folder yet, by their paths in the repository.
     waiting: VecDeque<PathBuf>,
 }
 
 impl Site {
-    /// Adds the chapters of the summary and, as long as there are any, the files that pages link to.
+    /// Adds the chapters of the summary and the files that pages link to, until there are no more.
     fn add_chapters(&mut self, tools: &Tools) -> Result<(), String> {
         let chapters = PathBuf::from("book/src");
         let summary = read(&self.root.join(&chapters).join("SUMMARY.md"))?;
@@ -107,7 +107,7 @@ impl Site {
         self.source.join(self.place(own)).exists()
     }
 
-    /// Adds a page of Markdown, and notes what it links to.
+    /// Adds a page of Markdown, and records its links.
     fn add_page(&mut self, own: &Path, tools: &Tools) -> Result<(), String> {
         let at = |message: String| format!("{}: {message}", own.display());
         let text = read(&self.root.join(own))?;
@@ -144,7 +144,7 @@ impl Site {
         Ok(())
     }
 
-    /// Where a file or a folder of the repository is in the site; a page is still Markdown.
+    /// The place of a file or a folder of the repository in the site; a page is still Markdown.
     fn place(&self, own: &Path) -> PathBuf {
         if let Ok(chapter) = own.strip_prefix("book/src") {
             chapter.to_path_buf()
@@ -180,7 +180,7 @@ fn write_bytes(file: &Path, bytes: &[u8]) -> Result<(), String> {
     written.map_err(|e| format!("{}: {e}", file.display()))
 }
 
-/// A text in which HTML sees no marks.
+/// A text without any markup in HTML.
 pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,4 +1,4 @@
-//! Views of memory whose types do not give all sizes, strides and offsets.
+//! Views of memory whose types do not show all sizes, strides and offsets.
 
 use super::{ARGUMENTS, Maker};
 
@@ -51,7 +51,7 @@ impl View {
     }
 }
 
-/// The product of two numbers, as types give it.
+/// The product of two numbers, as types show it.
 fn product(a: Number, b: Number) -> Number {
     let is_zero = |(number, known): Number| known && number == 0;
     (a.0 * b.0, (a.1 && b.1) || is_zero(a) || is_zero(b))
@@ -81,7 +81,7 @@ impl Maker {
         self.views.push(view);
     }
 
-    /// The same numbers with others of them static.
+    /// The same numbers, but with different ones static.
     fn told(&mut self, numbers: &[Number]) -> Vec<Number> {
         numbers.iter().map(|&(number, _)| (number, self.random.chance(40))).collect()
     }
@@ -150,7 +150,7 @@ impl Maker {
         self.define_view(&text, to);
     }
 
-    /// Any view of all the memory, or one of the same sizes at other positions.
+    /// A view of all the memory, or one of the same sizes at other positions.
     fn reinterpret(&mut self) {
         let view = self.view();
         let sizes: Vec<usize> = if self.random.chance(50) {

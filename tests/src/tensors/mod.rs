@@ -1,4 +1,4 @@
-//! Random programs of operations on tensors, or on views of memory, whose types do not give all sizes.
+//! Random programs of operations on tensors, or on views of memory, whose types do not show all sizes.
 //!
 //! The generator knows each size at run time, so every program is valid: slices are in bounds, reshapes keep the number
 //! of elements, casts are correct. How static the types are is random: a size is a number in the type, a constant
@@ -101,7 +101,7 @@ impl Maker {
         format!("%{}", self.next)
     }
 
-    /// Emits an operation with a tensor as result. `text` is what follows `=`.
+    /// Emits an operation with a tensor as result. `text` follows the `=`.
     fn define(&mut self, text: &str, sizes: Vec<usize>, known: Vec<bool>) -> Tensor {
         let name = self.name();
         self.line(&format!("{name} = {text}"));
@@ -228,7 +228,7 @@ impl Maker {
         [offsets, sizes, strides]
     }
 
-    /// Offsets must be in bounds even for empty slices, so they are static only if they are.
+    /// Offsets must be in bounds even for empty slices, so they are static only if they are in bounds.
     fn offsets(&mut self, offsets: &[usize], shape: &[usize]) -> String {
         let known: Vec<bool> =
             offsets.iter().zip(shape).map(|(offset, size)| offset < size && self.random.chance(50)).collect();
@@ -453,7 +453,7 @@ impl Maker {
         if made.count() > MAX_ELEMENTS {
             return;
         }
-        // In the other dimensions the type may be as static as it likes; in this one, what follows from the inputs.
+        // In the other dimensions, the type may be arbitrarily static; in this one, its size follows from the inputs.
         made.known = self.flags(made.rank(), 40);
         made.known[dim] = all.iter().all(|tensor| tensor.known[dim]);
         let names: Vec<&str> = all.iter().map(|tensor| tensor.name.as_str()).collect();

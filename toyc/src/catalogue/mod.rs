@@ -1,8 +1,8 @@
 //! The catalogue: everything that the compiler reports about a program, one entry for each kind of mistake.
 //!
 //! An entry has a code, which its diagnostics show, and a page, which `toyc --explain E0301` prints. Codes that begin
-//! with `E` are errors, those with `W` warnings; the two digits that follow are the kind: `01` characters, `02` syntax,
-//! `03` names, `04` types, `05` shapes, `06` control flow, `07` limits. A code is never used again for another mistake.
+//! with `E` are errors, those with `W` warnings; the first two digits are the kind: `01` characters, `02` syntax, `03`
+//! names, `04` types, `05` shapes, `06` control flow, `07` limits. A code is never reused for another mistake.
 //!
 //! A page shows a program with the mistake, unless that would be too long, what the compiler says about it, and what to
 //! do. Tests compile what the pages show. Errors in shapes are found by passes over the toy dialect, which know their
@@ -42,11 +42,11 @@ macro_rules! catalogue {
 catalogue! {
     /// A character that is not part of the language.
     UnknownCharacter = "E0101";
-    /// Digits that are no number.
+    /// Digits that are not a number.
     MalformedNumber = "E0102";
-    /// Something where the grammar has something else.
+    /// A token that the grammar does not allow here.
     UnexpectedToken = "E0201";
-    /// A statement or field that does not end.
+    /// A statement or field without its `;`.
     MissingSemicolon = "E0202";
     /// A bracket or brace that nothing closes.
     UnclosedBracket = "E0203";
@@ -80,23 +80,23 @@ catalogue! {
     NamedStructLiteral = "E0217";
     /// A field that is declared with a value.
     FieldValue = "E0218";
-    /// A variable that is not there.
+    /// An undefined variable.
     UndefinedVariable = "E0301";
-    /// A function that is not there.
+    /// An undefined function.
     UnknownFunction = "E0302";
-    /// A struct that is not there.
+    /// An undefined struct.
     UnknownStruct = "E0303";
-    /// A field that is not there.
+    /// An undefined field.
     UnknownField = "E0304";
-    /// A second variable of one name.
+    /// A second variable of the same name.
     DuplicateVariable = "E0305";
-    /// A second parameter of one name.
+    /// A second parameter of the same name.
     DuplicateParameter = "E0306";
-    /// A second function of one name.
+    /// A second function of the same name.
     DuplicateFunction = "E0307";
-    /// A second struct of one name.
+    /// A second struct of the same name.
     DuplicateStruct = "E0308";
-    /// A second field of one name.
+    /// A second field of the same name.
     DuplicateField = "E0309";
     /// A variable with the name of a parameter.
     ShadowedParameter = "E0310";
@@ -126,13 +126,13 @@ catalogue! {
     MixedReturns = "E0409";
     /// Rows of different lengths.
     RaggedTensor = "E0501";
-    /// A literal that does not fill the shape it is declared with.
+    /// A literal whose number of elements differs from that of its declared shape.
     LiteralCount = "E0502";
     /// Operands of different shapes.
     ShapeMismatch = "E0503";
     /// Operands of different ranks.
     RankMismatch = "E0504";
-    /// A value that does not fill the shape it is declared with.
+    /// A value whose number of elements differs from that of its declared shape.
     ReshapeCount = "E0505";
     /// A statement after the end of a function.
     AfterReturn = "E0601";
@@ -144,9 +144,9 @@ catalogue! {
     MainParameters = "E0604";
     /// A main function with a result.
     MainResult = "E0605";
-    /// Brackets too deep inside each other.
+    /// Brackets that are nested too deep.
     NestingTooDeep = "E0701";
-    /// A shape of more elements than can be counted.
+    /// A shape with more elements than can be counted.
     ShapeOverflow = "E0702";
     /// A number that no double is near.
     NumberOutOfRange = "E0703";
@@ -154,7 +154,7 @@ catalogue! {
     LiteralTooLarge = "E0704";
     /// A struct of too many tensors.
     StructTooLarge = "E0705";
-    /// Structs too deep inside each other.
+    /// Structs that are nested too deep.
     StructNestingTooDeep = "E0706";
     /// A function that would be compiled too often.
     TooManyShapes = "E0707";

@@ -1,5 +1,5 @@
-//! Every entry has a page whose programs are compiled; the diagnostics, including labels and help, are compared with the
-//! page. `UPDATE_EXPECT=1` rewrites the pages.
+//! Every entry has a page whose programs are compiled; their diagnostics, including labels and help, are
+//! compared with the page. `UPDATE_EXPECT=1` rewrites the pages.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -32,7 +32,8 @@ fn say(program: &str) -> (Vec<&'static str>, String) {
     (said.iter().filter_map(|d| d.code).collect(), lines.join("\n"))
 }
 
-/// The page with the present diagnostics about its programs; a program without any after it must be valid.
+/// The page with the current diagnostics of its programs; a program without diagnostics after it must be
+/// valid.
 fn rewritten(entry: Entry) -> String {
     let mut out = String::new();
     let mut blocks = entry.page().split("```toy\n");
@@ -99,7 +100,7 @@ const TOO_LONG: [Entry; 6] = [
     Entry::TooManyDimensions,
 ];
 
-/// What is said about a program that is too long for a page.
+/// Checks the diagnostics of a program that is too long for a page.
 fn check(entry: Entry, program: &str, expected: Expect) {
     let mut compiler = Compiler::new();
     let file = compiler.add("long.toy", program);

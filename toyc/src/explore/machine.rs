@@ -1,4 +1,5 @@
-//! LLVM IR and assembly without their debug information, which says where their lines come from.
+//! LLVM IR and assembly without their debug information, which records the places that their lines come
+//! from.
 
 use std::collections::{HashMap, HashSet};
 
@@ -43,7 +44,7 @@ pub(super) fn llvm_ir(text: &str) -> Lines {
     lines.finish()
 }
 
-/// The name of a metadata node that is a place, and the place.
+/// The name of a metadata node for a place, and the place.
 fn debug_place(line: &str) -> Option<(&str, Place)> {
     let (name, node) = line.split_once(" = ").filter(|(name, _)| name.starts_with('!'))?;
     let node = node.strip_prefix("distinct ").unwrap_or(node);
@@ -60,7 +61,7 @@ fn debug_place(line: &str) -> Option<(&str, Place)> {
     (place.line > 0).then_some((name, place))
 }
 
-/// A line without ` !dbg !7`, and that node.
+/// A line without ` !dbg !7`, and the name of the node.
 fn without_debug(line: &str) -> (String, Option<&str>) {
     const MARK: &str = "!dbg !";
     let Some(start) = line.find(MARK).filter(|_| !line.trim_start().starts_with(';')) else {
@@ -74,7 +75,8 @@ fn without_debug(line: &str) -> (String, Option<&str>) {
     (format!("{before}{}", &line[end..]), Some(&line[node_start..end]))
 }
 
-/// The names of the metadata that is not about debugging: what the code refers to, and what that refers to.
+/// The names of the metadata nodes that are not about debugging: those that the code refers to, and those
+/// that they refer to.
 fn kept_metadata(text: &str) -> HashSet<&str> {
     let mut nodes: HashMap<&str, &str> = HashMap::new();
     let mut pending: Vec<&str> = Vec::new();
@@ -121,7 +123,7 @@ fn references(text: &str) -> Vec<&str> {
     starts.filter_map(name).collect()
 }
 
-/// Assembly with `.loc` directives, as lines without these and without the sections that debuggers read.
+/// Assembly with `.loc` directives, as lines without these and without the sections for debuggers.
 pub(super) fn assembly(text: &str) -> Lines {
     let mut out = Builder::default();
     let mut here = None;

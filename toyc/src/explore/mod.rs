@@ -11,7 +11,7 @@
 //! # Ok::<(), explore::Stopped>(())
 //! ```
 //!
-//! `machine` takes LLVM IR and assembly apart.
+//! `machine` splits LLVM IR and assembly into lines and their places.
 
 #[cfg(feature = "llvm")]
 mod machine;
@@ -19,26 +19,26 @@ mod machine;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use mlir::pass::{OpPipeline, PassConfig};
-pub use opt::watch::Limits;
-use opt::watch::Watcher;
-use page::{Kind, Lines, Page, Pane, Place};
+use mlir::pass::PassConfig;
+use page::{Kind, Lines, Page, Pane, Place, Syntax};
 use support::{Diagnostic, FileId, SourceMap};
+pub use watch::Limits;
+use watch::Watcher;
 
 use crate::compiler::{Compiler, Errors, Program};
 use crate::pipeline::{self, Level};
 use crate::{ast, ast_dump};
 
-/// What a page shows.
+/// The contents of a page.
 #[derive(Clone, Default)]
 pub struct Options<'a> {
     /// The machine whose LLVM IR and assembly are shown; without one, the page ends at the llvm dialect.
     pub machine: Option<Machine<'a>>,
-    /// How much of what pattern drivers do is kept.
+    /// How many steps of pattern drivers are kept.
     pub limits: Limits,
 }
 
-/// How machine code is made: as for [`Program::job`].
+/// The target of machine code, as for [`Program::job`].
 #[cfg(feature = "llvm")]
 pub type Machine<'a> = &'a crate::TargetOptions;
 
@@ -46,7 +46,7 @@ pub type Machine<'a> = &'a crate::TargetOptions;
 #[cfg(not(feature = "llvm"))]
 pub type Machine<'a> = &'a std::convert::Infallible;
 
-/// A page, and what the compiler said.
+/// A page, and the compiler's diagnostics.
 #[derive(Debug)]
 pub struct Explored {
     /// The page.
@@ -55,7 +55,7 @@ pub struct Explored {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Why there is no page.
+/// The reason why there is no page.
 #[derive(Debug)]
 pub enum Stopped {
     /// The program is wrong.
@@ -79,18 +79,37 @@ impl fmt::Display for Stopped {
 
 impl std::error::Error for Stopped {}
 
+impl Stopped {
+    /// What to show: the diagnostics of the program, or one for what went wrong in LLVM.
+    pub fn diagnostics(self) -> Vec<Diagnostic> {
+        match self {
+            Stopped::Errors(errors) => errors.diagnostics,
+            #[cfg(feature = "llvm")]
+            error @ Stopped::Compile(_) => vec![Diagnostic::error(None, error.to_string())],
+        }
+    }
+}
+
 impl From<Errors> for Stopped {
     fn from(errors: Errors) -> Self {
         Stopped::Errors(errors)
     }
 }
 
+/// How a program in Toy is colored.
+const SYNTAX: Syntax = Syntax {
+    comment: "#",
+    keywords: &["def", "var", "return", "struct"],
+    functions: &["print", "transpose"],
+};
+
 /// The page of a program in Toy.
 ///
 /// # Errors
-/// What is wrong with the program, or with the target.
+/// If there are errors in the program, or the target is wrong.
 pub fn toy(compiler: &mut Compiler, file: FileId, options: Options<'_>) -> Result<Explored, Stopped> {
     let mut explorer = Explorer::new(compiler, file, options);
+    explorer.page.syntax = Some(SYNTAX);
     explorer.begin(compiler, file);
     let start = Instant::now();
     let (tree, said) = compiler.parse(file);
@@ -109,7 +128,7 @@ pub fn toy(compiler: &mut Compiler, file: FileId, options: Options<'_>) -> Resul
 /// The page of a program in MLIR, at any level.
 ///
 /// # Errors
-/// What is wrong with the program, or with the target.
+/// If there are errors in the program, or the target is wrong.
 pub fn mlir(compiler: &mut Compiler, file: FileId, options: Options<'_>) -> Result<Explored, Stopped> {
     let mut explorer = Explorer::new(compiler, file, options);
     explorer.begin(compiler, file);
@@ -135,7 +154,7 @@ impl Compiler {
     }
 }
 
-/// The time since `start` as that of a pane.
+/// Sets the time of a pane to the time since `start`.
 fn timed(mut pane: Pane, start: Instant) -> Pane {
     pane.time = Some(start.elapsed());
     pane
@@ -168,7 +187,7 @@ impl<'a> Explorer<'a> {
         self.page.add(pane, &Lines::source(compiler.sources().text(file)));
     }
 
-    /// Goes on from MLIR, which was begun to be made at `start`.
+    /// Continues from MLIR, the creation of which began at `start`.
     fn finish(mut self, mut program: Program<'_>, start: Instant) -> Result<Explored, Stopped> {
         let made = start.elapsed();
         program.verify()?;
@@ -179,7 +198,7 @@ impl<'a> Explorer<'a> {
         Ok(Explored { page: self.page, warnings })
     }
 
-    /// Adds the IR before the first pass, and after each; returns what the passes said.
+    /// Adds the IR before the first pass, and after each; returns the passes' diagnostics.
     fn passes(&mut self, program: &mut Program<'_>, made: Duration) -> Result<Vec<Diagnostic>, Stopped> {
         let aims = program.aims();
         let (cx, module) = program.parts();
@@ -190,11 +209,9 @@ impl<'a> Explorer<'a> {
         let mut said = Vec::new();
         let mut above = Level::Toy;
         for level in LEVELS {
-            let text = pipeline::between(above, level, aims);
+            let steps = pipeline::between(above, level, aims);
             above = level;
             let (cx, module) = program.parts();
-            let steps = OpPipeline::parse(&pipeline::passes(), &text)
-                .expect("the built-in pipelines name registered passes");
             let ran = self.watcher.run(cx, module, steps, &config, &mut self.page);
             let report = ran.map_err(|failure| program.errors(&failure.diags))?;
             if SHOWN.contains(&level) {
@@ -228,7 +245,7 @@ impl<'a> Explorer<'a> {
     }
 }
 
-/// What is not in the text that LLVM makes.
+/// A note on what is missing in LLVM's texts.
 #[cfg(feature = "llvm")]
 const NO_DEBUG: &str =
     "LLVM IR and assembly are shown without debug information and without directives for unwinding (.cfi).";
@@ -236,10 +253,10 @@ const NO_DEBUG: &str =
 /// The levels that a program goes through.
 const LEVELS: [Level; 4] = [Level::OptimizedToy, Level::Affine, Level::ControlFlow, Level::Llvm];
 
-/// Those at the end of which the IR is shown when the page is opened.
+/// The levels whose final IR is visible when the page is opened.
 const SHOWN: [Level; 2] = [Level::OptimizedToy, Level::Affine];
 
-/// The dump of a syntax tree, up to a length: that of a tree of n levels is n^2 long.
+/// The dump of a syntax tree, up to a maximum length: the dump of a tree of n levels has n^2 characters.
 fn short_dump(tree: &ast::Module, sources: &SourceMap) -> String {
     const MAX_LENGTH: usize = 4 << 20;
     struct Short(String);

@@ -1,4 +1,4 @@
-//! A function of a program as one in C.
+//! A function of a program, as seen from C.
 
 use toy_dialect::entry::{Argument, EntryPoint, Order};
 
@@ -11,7 +11,8 @@ pub struct Exported {
     pub name: String,
     /// The function.
     pub signature: Signature,
-    /// The shapes of its arguments: one for each tensor, also of those in structs. That of a number is empty.
+    /// The shapes of its arguments: one for each tensor, including those in structs. The shape of a number is
+    /// empty.
     pub arguments: Vec<Vec<i64>>,
     /// The shapes of its results.
     pub results: Vec<Vec<i64>>,
@@ -28,7 +29,7 @@ impl Exported {
         }
     }
 
-    /// It as what makes libraries knows it.
+    /// The export in the terms of the code that makes libraries.
     pub fn export(&self) -> lowering::Export {
         let arguments = self.arguments.clone();
         let results = self.results.clone();

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::exported::Exported;
 use super::names;
 
-/// A line of a declaration is no longer than this where it can be.
+/// The maximum width of a line of a declaration, if it can be broken.
 const WIDTH: usize = 100;
 
 const INTRODUCTION: &str = "\
@@ -57,25 +57,25 @@ const END: &str = "
 #endif
 ";
 
-/// The text of a header for exports of a program. `source` is the file that it is in, and `linking` are the options
-/// that programs must be linked with besides.
+/// The text of a header for exports of a program. `source` is the file of the program, and `linking` are the
+/// additional options with which programs must be linked.
 pub fn header(source: &str, exports: &[Exported], linking: &[String]) -> String {
     let mut text = String::new();
-    // It fails only if writing to a string does.
+    // This fails only if writing to a string does.
     let _ = write(&mut text, source, exports, linking);
     text
 }
 
 fn write(to: &mut String, source: &str, exports: &[Exported], linking: &[String]) -> std::fmt::Result {
-    // A comment has the name of the file only if that cannot end it, whatever the name is.
+    // A comment names the file only if the name cannot end the comment.
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-+ ".contains(c);
     let of = if source.chars().all(is_plain) { format!(" of {source}") } else { String::new() };
     writeln!(to, "/*\n * Functions{of} for C and C++. Made by toyc; changes will be lost.")?;
     to.push_str(INTRODUCTION);
     if !linking.is_empty() {
-        writeln!(to, " *\n * Programs are to be linked with {}.", linking.join(" "))?;
+        writeln!(to, " *\n * Link programs with {}.", linking.join(" "))?;
     }
-    // Two headers with the same first function cannot be used together, and all others can.
+    // Two headers with the same first function cannot be used together; all others can.
     let guard = exports.first().map(|export| &*export.name).unwrap_or_default();
     writeln!(to, " */\n#ifndef TOY_EXPORTS_{guard}\n#define TOY_EXPORTS_{guard}\n")?;
     to.push_str(DEFINITIONS);
@@ -232,7 +232,7 @@ mod tests {
         "#]]
         .assert_eq(&text[from..]);
         assert!(text.starts_with("/*\n * Functions of a.toy for C and C++. Made by toyc;"), "{text}");
-        assert!(text.contains(" * Programs are to be linked with -lgomp.\n"), "{text}");
+        assert!(text.contains(" * Link programs with -lgomp.\n"), "{text}");
         assert!(super::header("a*/b.toy", &exports, &[]).starts_with("/*\n * Functions for C and C++."));
     }
 }

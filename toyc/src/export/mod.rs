@@ -1,4 +1,4 @@
-//! Functions of a Toy program for programs in C: what is asked for, what that is in the program, and a header.
+//! Exports functions of a Toy program to programs in C: requests, their resolution in the program, and a header.
 //!
 //! ```
 //! use toyc::export::{Request, header, resolve};

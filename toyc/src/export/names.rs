@@ -1,4 +1,4 @@
-//! Names in C: which ones functions can have, and which ones parameters get.
+//! Names in C: those that functions can have, and those that parameters get.
 
 /// The keywords of C and of C++, up to C23 and C++23, since headers are for both.
 const KEYWORDS: &str = "\
@@ -9,15 +9,15 @@ const KEYWORDS: &str = "\
     return short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try \
     typedef typeid typename typeof typeof_unqual union unsigned using virtual void volatile wchar_t while xor xor_eq";
 
-/// The functions, types, constants and macros with parameters of the C library: what its headers declare, and functions that
-/// other versions of it have. A program that defined one would change the library for all its parts.
+/// The functions, types, constants and macros with parameters of the C library: the declarations in its headers, and
+/// functions of its other versions. A program that defined one of them would change the library for all its parts.
 const LIBRARY: &str = include_str!("c_names.txt");
 
-/// What the headers of a C library or a compiler define as macros without parameters, other than what `is_like_a_macro`
+/// Macros without parameters that the headers of a C library or a compiler define, except those that `is_like_a_macro`
 /// knows.
 const MACROS: &str = include_str!("c_macros.txt");
 
-/// Whether a list has a word.
+/// Whether a word is in a list.
 fn has(list: &str, word: &str) -> bool {
     list.split_whitespace().any(|listed| listed == word)
 }
@@ -40,7 +40,7 @@ pub(super) fn is_identifier(name: &str) -> bool {
 /// Checks the name of a function in C.
 ///
 /// # Errors
-/// Why no function should have it.
+/// The reason why no function should have this name.
 pub(super) fn check(name: &str) -> Result<(), String> {
     let reason = match name {
         _ if !is_identifier(name) => {
@@ -59,8 +59,8 @@ pub(super) fn check(name: &str) -> Result<(), String> {
     Err(format!("'{}' {reason}", name.escape_debug()))
 }
 
-/// Names for the parameters of a function in C, from those in Toy: `p_x` for `p.x`. Where C has a keyword or may have a
-/// macro, and where two would be the same, an underscore is appended.
+/// Names for the parameters of a function in C, from those in Toy: `p_x` for `p.x`. An underscore is appended if C has
+/// a keyword or may have a macro of this name, or if two names would be the same.
 pub(super) fn parameters<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut made: Vec<String> = Vec::new();
     for name in names {
@@ -76,7 +76,7 @@ pub(super) fn parameters<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String
     made
 }
 
-/// Whether the C standard, or our header, keeps names like this for macros.
+/// Whether the C standard, or our header, reserves names like this for macros.
 fn is_like_a_macro(name: &str) -> bool {
     const PREFIXES: [&str; 17] = [
         "ATOMIC_", "CMPLX", "DBL_", "DECIMAL_", "EXIT_", "FE_", "FLT_", "FP_", "INT", "LC_", "LDBL_", "M_",

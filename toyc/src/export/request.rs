@@ -1,11 +1,12 @@
-//! What is to be exported, as a command line says it: `f:2x3,scalar`, or `name=f:2x3,scalar`.
+//! Requests to export functions, in the syntax of the command line: `f:2x3,scalar`, or
+//! `name=f:2x3,scalar`.
 
 use std::fmt;
 
 use super::names;
 use crate::signature::{MAX_RANK, bytes};
 
-/// What stands for the shape of a number.
+/// The shape of a number in a request.
 const SCALAR: &str = "scalar";
 
 /// A function to export, and the shapes of its arguments.
@@ -15,9 +16,9 @@ pub struct Request {
     pub name: String,
     /// The name of the function.
     pub function: String,
-    /// The shapes of the tensors that it takes, in order; that of a number is empty.
+    /// The shapes of its tensors, in order; the shape of a number is empty.
     pub shapes: Vec<Vec<i64>>,
-    /// As it was written.
+    /// The text of the request.
     text: String,
 }
 
@@ -33,7 +34,7 @@ impl Request {
     /// ```
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The error in the text.
     pub fn parse(text: &str) -> Result<Request, String> {
         let (name, called) = match text.split_once('=') {
             Some((name, rest)) => (Some(name), rest),
@@ -72,7 +73,7 @@ impl fmt::Display for Request {
 /// Checks that no two functions in C get the same name.
 ///
 /// # Errors
-/// Which do.
+/// The name that two of them would get.
 pub fn check_distinct(requests: &[Request]) -> Result<(), String> {
     let mut taken = std::collections::BTreeSet::new();
     for request in requests {
@@ -88,7 +89,7 @@ pub fn check_distinct(requests: &[Request]) -> Result<(), String> {
     Ok(())
 }
 
-/// A shape as a name has it.
+/// A shape as a part of a name.
 fn shape_name(shape: &[i64]) -> String {
     if shape.is_empty() {
         return SCALAR.to_owned();
@@ -120,7 +121,7 @@ fn shape(text: &str) -> Result<Vec<i64>, String> {
         if extent.bytes().all(|digit| digit == b'0') {
             return Err(format!("the shape '{shown}' has a dimension of 0: Toy has no empty tensors"));
         }
-        // Numbers of any length are digits; those that do not fit are too large.
+        // A number may have any number of digits; one that does not fit is too large.
         shape.push(extent.parse().unwrap_or(i64::MAX));
     }
     match bytes(shape.iter().copied()) {

@@ -1,4 +1,4 @@
-//! What requests ask for, in a program: which functions, and the shapes of their results.
+//! Finds the requested exports in a program: the functions, and the shapes of their results.
 
 use support::{Diagnostic, FileId, Severity};
 use toy_dialect::entry::EntryPoint;
@@ -10,12 +10,12 @@ use crate::reported::not_shown;
 use crate::signature::{self, Signature, shape_text};
 use crate::{Compiler, Errors};
 
-/// Why nothing is exported.
+/// The reason why nothing is exported.
 #[derive(Clone, Debug)]
 pub enum Refused {
-    /// The requests do not suit the program: a message for each.
+    /// The requests do not fit the program: a message for each of them.
     Requests(Vec<String>),
-    /// There are errors in the program, or in its shapes, given those that were asked for.
+    /// There are errors in the program, or in its shapes, given the requested ones.
     Program(Errors),
 }
 
@@ -28,7 +28,7 @@ impl From<Errors> for Refused {
 /// Finds the functions that requests name, and infers the shapes of their results.
 ///
 /// # Errors
-/// See [`Refused`]. An error in shapes says in a note which export it is about.
+/// See [`Refused`]. An error in shapes has a note that names the export.
 pub fn resolve(compiler: &Compiler, file: FileId, requests: &[Request]) -> Result<Vec<Exported>, Refused> {
     let (functions, _) = compiler.signatures(file)?;
     let mut exports = Vec::new();
@@ -74,7 +74,7 @@ fn export(request: &Request, functions: &[Signature]) -> Result<Exported, String
     Ok(Exported { name, signature: signature.clone(), arguments, results: Vec::new() })
 }
 
-/// The shapes of what exports return.
+/// The shapes of the results of exports.
 fn results(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Result<Vec<Vec<Vec<i64>>>, Errors> {
     let entries: Vec<EntryPoint> = exports.iter().map(Exported::entry).collect();
     let mut program = compiler.generate(file)?;
@@ -84,7 +84,7 @@ fn results(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Result<Ve
     Ok(entries.iter().map(|entry| program.result_shapes(&entry.name)).collect())
 }
 
-/// The errors of each export alone, with a note that says which it is.
+/// The errors of each export alone, with a note that names it.
 fn by_export(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Option<Errors> {
     let mut all = Vec::new();
     for export in exports {

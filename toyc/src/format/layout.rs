@@ -1,13 +1,14 @@
-//! Lays out a tree: what fits on a line stays on it, and what does not is broken at its outermost brackets or operators.
+//! Lays out a tree: whatever fits on a line stays on it; anything longer is broken at its outermost brackets or
+//! operators.
 
 use super::lines::Lines;
 use super::tree::{Comment, Group, Node, Seq, Tok, is_binary, is_spaced};
 use crate::lexer::Token;
 
-/// How wide lines become, unless something in them cannot be broken.
+/// The width of lines, unless something in them cannot be broken.
 const WIDTH: usize = 100;
 
-/// How much brackets indent what is in them.
+/// By how much brackets indent their contents.
 pub(super) const STEP: usize = 2;
 
 /// How much more the rest of a broken sum or product is indented.
@@ -19,7 +20,7 @@ pub(super) struct Layout<'t> {
 }
 
 impl<'t> Layout<'t> {
-    /// Begins a line for a token, after the comments before it. The first line may come after a blank one if `blank`.
+    /// Begins a line for a token, after the comments before it. If `blank`, a blank line may precede the first line.
     pub(super) fn begin_line(
         &mut self,
         comments: &[Comment<'t>],
@@ -37,7 +38,7 @@ impl<'t> Layout<'t> {
         self.lines.begin(indent, blank && after_blank);
     }
 
-    /// A token; comments before it end their lines, and it goes on at `indent`.
+    /// A token; comments before it end their lines, and it continues at `indent`.
     pub(super) fn token(&mut self, token: &Tok<'t>, indent: usize) {
         if !token.comments.is_empty() {
             self.begin_line(&token.comments, false, indent, false);
@@ -45,8 +46,8 @@ impl<'t> Layout<'t> {
         self.lines.text(token.text);
     }
 
-    /// Parts in a line if they fit there with `after` more columns, otherwise broken. The comments before the first
-    /// token are written already.
+    /// Parts on one line, if they fit there with `after` more columns, or else broken. The comments before the first
+    /// token have already been written.
     pub(super) fn seq(&mut self, seq: &Seq<'t>, indent: usize, after: usize) {
         if seq.width.is_some_and(|width| self.lines.column() + width + after <= WIDTH) {
             return self.flat(&seq.nodes);
@@ -105,7 +106,7 @@ impl<'t> Layout<'t> {
         }
     }
 
-    /// What follows the opening bracket, in the same line.
+    /// The part after the opening bracket, on the same line.
     fn flat_group(&mut self, group: &Group<'t>) {
         for item in &group.items {
             self.flat(&item.seq.nodes);
@@ -114,7 +115,7 @@ impl<'t> Layout<'t> {
         self.lines.text(group.close.text);
     }
 
-    /// What follows the opening bracket.
+    /// The part after the opening bracket.
     fn group(&mut self, group: &Group<'t>, indent: usize, after: usize) {
         if group.width.is_some_and(|width| self.lines.column() + width - 1 + after <= WIDTH) {
             return self.flat_group(group);

@@ -23,7 +23,7 @@ impl<'t> Lines<'t> {
         self.column
     }
 
-    /// Begins a line, after a blank one if asked for, unless the last line has only its indentation.
+    /// Begins a line, after a blank one if requested, unless the last line has only its indentation.
     pub(super) fn begin(&mut self, indent: usize, blank: bool) {
         let is_used = |line: &Line<'_>| line.comment.is_some() || !line.text.trim_start().is_empty();
         if self.lines.last().is_some_and(|line| !is_used(line)) {
@@ -62,7 +62,7 @@ impl<'t> Lines<'t> {
         }
     }
 
-    /// The text, with comments at the ends of consecutive lines of a block one below the other.
+    /// The text. Comments at the ends of consecutive lines of a block are aligned.
     pub(super) fn finish(mut self) -> String {
         while self.lines.last().is_some_and(|line| line.comment.is_none() && line.text.trim().is_empty()) {
             self.lines.pop();

@@ -1,10 +1,11 @@
 //! Formats Toy source, as `toyc fmt` does.
 //!
 //! Tokens stay as they are, except for empty statements, and so do comments; only blanks and line breaks change. A
-//! statement takes one line if it fits, and at most one blank line stays between two. Formatting a formatted text
-//! changes nothing.
+//! statement takes one line if it fits, and at most one blank line stays between two statements. Formatting a formatted
+//! text changes nothing.
 //!
-//! `tree` reads tokens and comments as a tree of brackets, `layout` breaks what does not fit, `lines` keeps the result.
+//! `tree` reads tokens and comments as a tree of brackets, `layout` breaks parts that do not fit, `lines` keeps the
+//! result.
 
 mod layout;
 mod lines;
@@ -31,7 +32,7 @@ pub(crate) fn format(text: &str) -> String {
     file.begin(&end, 0, true, false);
     let mut out = text[..mark].to_owned();
     out.push_str(&file.layout.lines.finish());
-    // Line breaks stay as they are in the first line.
+    // The style of line breaks is that of the first line.
     if text.split('\n').next().is_some_and(|line| line.len() < text.len() && line.ends_with('\r')) {
         out.replace('\n', "\r\n")
     } else {
@@ -43,12 +44,12 @@ pub(crate) fn format(text: &str) -> String {
 struct File<'t> {
     reader: Reader<'t>,
     layout: Layout<'t>,
-    /// Comments before a `;`, which go behind it.
+    /// Comments before a `;`, which move behind it.
     late: Vec<Comment<'t>>,
 }
 
 impl<'t> File<'t> {
-    /// Begins a line for a token, after the comments before it. `blank` allows a blank line, `apart` demands one.
+    /// Begins a line for a token, after the comments before it. `blank` allows a blank line, `apart` requires one.
     fn begin(&mut self, token: &Tok<'t>, indent: usize, blank: bool, apart: bool) {
         let mut comments = std::mem::take(&mut self.late);
         comments.extend(&token.comments);
@@ -96,7 +97,7 @@ impl<'t> File<'t> {
         !seq.nodes.is_empty()
     }
 
-    /// Begins the line of a closing brace: comments before it are indented as what is in the braces.
+    /// Begins the line of a closing brace: comments before it are indented like the contents of the braces.
     fn close(&mut self, close: &Tok<'t>) {
         let mut comments = std::mem::take(&mut self.late);
         comments.extend(&close.comments);

@@ -6,18 +6,18 @@ use crate::lexer::{Token, Tokens};
 #[derive(Clone, Copy)]
 pub(super) struct Comment<'t> {
     pub(super) text: &'t str,
-    /// Whether nothing but blanks is before it on its line.
+    /// Whether only blanks precede it on its line.
     pub(super) is_own_line: bool,
-    /// Whether a blank line is before it.
+    /// Whether a blank line precedes it.
     pub(super) after_blank: bool,
 }
 
-/// A token and what is before it.
+/// A token, and the comments before it.
 pub(super) struct Tok<'t> {
     pub(super) kind: Token,
     pub(super) text: &'t str,
     pub(super) comments: Vec<Comment<'t>>,
-    /// Whether a blank line is between it and what is before.
+    /// Whether a blank line separates it from the text before.
     pub(super) after_blank: bool,
 }
 
@@ -27,16 +27,16 @@ pub(super) enum Node<'t> {
     Group(Group<'t>),
 }
 
-/// Brackets and what is between them, separated by commas.
+/// Brackets and their contents, separated by commas.
 pub(super) struct Group<'t> {
     pub(super) open: Tok<'t>,
     pub(super) items: Vec<Item<'t>>,
     pub(super) close: Tok<'t>,
-    /// As for [`Seq`], with the brackets.
+    /// The width, as for [`Seq`], including the brackets.
     pub(super) width: Option<usize>,
 }
 
-/// What is between two commas.
+/// The part between two commas.
 pub(super) struct Item<'t> {
     pub(super) seq: Seq<'t>,
     pub(super) comma: Option<Tok<'t>>,
@@ -46,8 +46,8 @@ pub(super) struct Item<'t> {
 #[derive(Default)]
 pub(super) struct Seq<'t> {
     pub(super) nodes: Vec<Node<'t>>,
-    /// How many columns it takes on one line; `None` if a comment inside it forbids that. Comments before its first
-    /// token are not inside.
+    /// The number of columns that it takes on one line; `None` if a comment inside it forbids that. Comments before
+    /// its first token are not inside.
     pub(super) width: Option<usize>,
 }
 
@@ -88,7 +88,7 @@ impl<'t> Seq<'t> {
     }
 }
 
-/// How many columns a text takes.
+/// The number of columns that a text takes.
 pub(super) fn columns(text: &str) -> usize {
     text.chars().count()
 }
@@ -113,7 +113,7 @@ pub(super) fn is_binary(nodes: &[Node<'_>], at: usize) -> bool {
     matches!(nodes[at].first().kind, Plus | Minus | Star | Slash) && follows_operand
 }
 
-/// Reads tokens with what is before them.
+/// Reads tokens with the comments before them.
 pub(super) struct Reader<'t> {
     text: &'t str,
     /// Where the first line begins.
@@ -125,7 +125,7 @@ pub(super) struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
-    /// From the beginning of a text, behind its byte order mark if it has one.
+    /// Starts at the beginning of a text, after its byte order mark if it has one.
     pub(super) fn new(text: &'t str, start: usize) -> Self {
         let next = Tok { kind: Token::End, text: "", comments: Vec::new(), after_blank: false };
         let mut reader = Reader { text, start, tokens: Tokens::at(text, 0), end: start, next };
@@ -193,7 +193,7 @@ impl<'t> Reader<'t> {
 /// The comments in the text between two tokens, and whether a blank line is before the second token. If `begins`, the
 /// first token is the beginning of the file.
 fn between(text: &str, begins: bool) -> (Vec<Comment<'_>>, bool) {
-    // Most often there is one space, or nothing.
+    // Usually, there is one space, or nothing.
     if !text.contains(['\n', '\r', '#']) {
         return (Vec::new(), false);
     }
@@ -211,6 +211,6 @@ fn between(text: &str, begins: bool) -> (Vec<Comment<'_>>, bool) {
         }
         is_own_line = true;
     }
-    // The line of the second token was counted too.
+    // The line of the second token was also counted.
     (comments, blank_lines > 1)
 }

@@ -1,28 +1,28 @@
-//! What debuggers call things: the names of functions, calls and variables, which the program itself does not need.
+//! The names that debuggers show for functions, calls and variables; the program itself does not need them.
 //!
-//! A function's location is a name; a call's has the callee's as well, since inlined code has no other trace of it. A
-//! variable is an operation, [`toy::VariableOp`].
+//! A function's location is a name; a call's location has the callee's name as well, since inlined code has no other
+//! trace of it. A variable is an operation, [`toy::VariableOp`].
 
 use mlir::{Builder, Context, Ident, Loc, LocKind, Value};
 use support::{SourceMap, Span};
 use toy_dialect as toy;
 
 use crate::ast;
-use crate::sema::types::{Ty, Types};
+use crate::hir::{self, StructId, Ty};
 
-/// The most members of a struct variable, those of inner structs included, that debuggers are told about.
+/// How many members of a struct variable, including those of inner structs, are described to debuggers.
 const MAX_MEMBERS: usize = 256;
 
-/// The most characters of a path to a member.
+/// How many characters a path to a member may have.
 const MAX_PATH: usize = 1024;
 
-/// What is needed to name things in a file.
+/// The data that is needed to name things in a file.
 pub(super) struct Names<'a> {
     pub(super) cx: &'a Context,
     pub(super) sources: &'a SourceMap,
     /// The name of the file.
     pub(super) file: Ident,
-    pub(super) types: &'a Types<'a>,
+    pub(super) program: &'a hir::Module<'a>,
 }
 
 impl Names<'_> {
@@ -37,24 +37,24 @@ impl Names<'_> {
         self.cx.loc(LocKind::Name { name, child: self.loc(function.span) })
     }
 
-    /// Where a function ends.
+    /// The place where a function ends.
     pub(super) fn end(&self, function: &ast::Function) -> Loc {
         let span = function.span;
         self.loc(Span { start: span.end.saturating_sub(1).max(span.start), ..span })
     }
 
-    /// The location of a call, with the definition of what is called.
+    /// The location of a call, with the definition of the callee.
     pub(super) fn call(&self, loc: Loc, callee: &ast::Function) -> Loc {
         let locations = [loc, self.definition(callee)];
         self.cx.loc(LocKind::Fused { locations: &locations, metadata: None })
     }
 
-    /// Says that a statement begins that has no operation once it is inlined.
+    /// Marks the beginning of a statement that has no operation once it is inlined.
     pub(super) fn statement(&self, b: &mut Builder<'_>, loc: Loc) {
         toy::VariableOp::build(b, loc, "", &[]);
     }
 
-    /// Says that from here on a name stands for a value; of a parameter also the position.
+    /// Binds a name to a value from here on, and for a parameter also to its position.
     pub(super) fn variable(
         &self,
         b: &mut Builder<'_>,
@@ -63,11 +63,11 @@ impl Names<'_> {
         parameter: Option<i64>,
     ) {
         let members = match ty {
-            Ty::Struct(index) => match self.members(index) {
+            Ty::Struct(id) => match self.members(id) {
                 Some(members) => Some(members),
                 None => return,
             },
-            Ty::Tensor | Ty::Unknown => None,
+            Ty::Tensor => None,
         };
         let members = members.map(|paths| {
             let paths: Vec<_> = paths.iter().map(|path| self.cx.string_attr(path)).collect();
@@ -78,28 +78,28 @@ impl Names<'_> {
     }
 
     /// The paths to the tensors in a struct, in order; `None` if there are too many.
-    fn members(&self, index: usize) -> Option<Vec<String>> {
+    fn members(&self, id: StructId) -> Option<Vec<String>> {
         let mut found = Vec::new();
-        let mut pending = self.fields("", index);
+        let mut pending = self.fields("", id);
         while let Some((path, ty)) = pending.pop() {
             if found.len() + pending.len() >= MAX_MEMBERS || path.len() > MAX_PATH {
                 return None;
             }
             match ty {
-                Ty::Struct(index) => pending.extend(self.fields(&path, index)),
-                Ty::Tensor | Ty::Unknown => found.push(path),
+                Ty::Struct(id) => pending.extend(self.fields(&path, id)),
+                Ty::Tensor => found.push(path),
             }
         }
         Some(found)
     }
 
     /// The fields of a struct at a path, the last one first.
-    fn fields(&self, path: &str, index: usize) -> Vec<(String, Ty)> {
-        let fields = self.types.decl(index).fields.iter().rev();
+    fn fields(&self, path: &str, id: StructId) -> Vec<(String, Ty)> {
+        let fields = self.program.structure(id).fields.iter().rev();
         let paths = fields.map(|field| {
-            let name = &*field.name.name;
+            let name = field.name;
             let path = if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") };
-            (path, self.types.declared(field.ty.as_ref()))
+            (path, field.ty)
         });
         paths.collect()
     }

@@ -1,5 +1,5 @@
-//! Arrays as arguments: where they are, how their elements are ordered, and copies of those that are in no order that code
-//! can read.
+//! Arrays as arguments: their addresses, the orders of their elements, and copies of arrays in an
+//! order that code cannot read.
 
 use std::hash::{Hash, Hasher};
 
@@ -10,13 +10,13 @@ use toy_dialect::entry::{Argument, Order};
 
 use super::error::Error;
 
-/// The pointers that a call passes; those of as many parameters need no memory of their own.
+/// The pointers that a call passes; up to this many parameters need no allocation.
 pub(super) type Pointers = SmallVec<[*mut f64; 8]>;
 
 /// The arguments of a call.
 pub(super) struct Arguments<'a> {
     list: SmallVec<[Given<'a>; 8]>,
-    /// What had to be copied.
+    /// Copies of arrays.
     copies: Vec<Vec<f64>>,
 }
 
@@ -24,17 +24,17 @@ pub(super) struct Arguments<'a> {
 pub(super) struct Given<'a> {
     pub(super) shape: &'a [usize],
     order: Order,
-    /// Where the elements are; `None` if they are not in this order.
+    /// The address of the elements; `None` if they are not in this order.
     data: Option<*const f64>,
 }
 
 impl<'a> Arguments<'a> {
-    /// The arguments of a call, each in the order that it has.
+    /// The arguments of a call, each in its own order.
     pub(super) fn new<D: Dimension>(views: &'a [ArrayView<'a, f64, D>]) -> Self {
         Self::ordered(views, |_, found| found.unwrap_or_default())
     }
 
-    /// The arguments of a call, in the orders that code was compiled for.
+    /// The arguments of a call, in the orders for which code was compiled.
     pub(super) fn for_code<D: Dimension>(views: &'a [ArrayView<'a, f64, D>], code: &[Argument]) -> Self {
         Self::ordered(views, |index, _| code.get(index).map_or(Order::RowMajor, |argument| argument.order))
     }
@@ -51,10 +51,10 @@ impl<'a> Arguments<'a> {
         Arguments { list: given.collect(), copies: Vec::new() }
     }
 
-    /// Copies those of the views, from which this was made, that code cannot read where they are.
+    /// Copies those of the views from which this was made that code cannot read in place.
     ///
     /// # Errors
-    /// There is no memory for a copy.
+    /// If there is no memory for a copy.
     pub(super) fn copy_others<D: Dimension>(&mut self, views: &[ArrayView<'_, f64, D>]) -> Result<(), Error> {
         for (given, view) in self.list.iter_mut().zip(views).filter(|(given, _)| given.data.is_none()) {
             let copy = copy(view, given.order)?;
@@ -76,7 +76,7 @@ impl<'a> Arguments<'a> {
         hasher.finish()
     }
 
-    /// What a function is compiled for, to be called with these.
+    /// The key for which a function is compiled, to be called with these.
     pub(super) fn to_key(&self) -> Vec<Argument> {
         self.list.iter().map(|given| Argument::new(given.shape, given.order)).collect()
     }
@@ -89,10 +89,10 @@ impl<'a> Arguments<'a> {
         self.list.len() == wanted.len() && self.list.iter().zip(wanted).all(|(a, b)| fits(a, b))
     }
 
-    /// Where the elements are. They stay there while this lives.
+    /// The addresses of the elements. They do not change while this lives.
     ///
     /// # Panics
-    /// What had to be copied has not been.
+    /// If arrays that must be copied have not been.
     pub(super) fn pointers(&self) -> Pointers {
         let place = |given: &Given<'_>| given.data.expect("what is in no order has been copied").cast_mut();
         self.list.iter().map(place).collect()

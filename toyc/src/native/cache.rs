@@ -1,5 +1,4 @@
-//! What has been compiled of a function: a bounded number of specializations, of which the least recently called goes
-//! first.
+//! The compiled specializations of a function: a bounded number, of which the least recently called goes first.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock, RwLock};
@@ -10,11 +9,11 @@ use super::arguments::Arguments;
 use super::error::Error;
 use super::specialization::Specialization;
 
-/// A specialization, or why there is none; it may still be compiled. What is not compiled is not kept.
+/// A specialization, or the error of compiling it; it may still be in progress. Failures are not kept.
 type Slot = Arc<OnceLock<Result<Specialization, Error>>>;
 
 struct Entry {
-    /// The hash of `key`: most entries differ in it.
+    /// The hash of `key`: for most entries, it suffices to tell them apart.
     hash: u64,
     key: Vec<Argument>,
     slot: Slot,
@@ -30,7 +29,7 @@ impl Entry {
 
 /// The specializations of one function.
 pub(super) struct Cache {
-    /// A look-up compares a few dozen numbers, which takes less time than to maintain a table.
+    /// A look-up compares a few dozen numbers, which takes less time than maintaining a table.
     entries: RwLock<Vec<Entry>>,
     calls: AtomicU64,
     capacity: usize,
@@ -41,8 +40,8 @@ impl Cache {
         Cache { entries: RwLock::default(), calls: AtomicU64::new(0), capacity: capacity.max(1) }
     }
 
-    /// The specialization for some arguments, made by `compile` if there is none. Threads that ask for the same one at the
-    /// same time wait for one of them to compile it; others do not wait.
+    /// The specialization for some arguments; if there is none, `compile` makes it. Threads that request the same one
+    /// at the same time wait for one of them to compile it; others do not wait.
     pub(super) fn get(
         &self,
         arguments: &Arguments<'_>,
@@ -69,7 +68,7 @@ impl Cache {
         Some(Arc::clone(&entry.slot))
     }
 
-    /// An empty slot, or that of another thread that was quicker.
+    /// An empty slot, or the slot of another thread that was faster.
     fn insert(&self, arguments: &Arguments<'_>, hash: u64, now: u64) -> Slot {
         let mut entries = self.entries.write().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some(entry) = entries.iter().find(|entry| entry.hash == hash && arguments.fit(&entry.key)) {
@@ -82,13 +81,13 @@ impl Cache {
         slot
     }
 
-    /// Makes room for what has been compiled, or forgets what could not be.
+    /// Makes room for a new specialization, or forgets one that could not be compiled.
     fn settle(&self, slot: &Slot, is_compiled: bool) {
         let mut entries = self.entries.write().unwrap_or_else(|poisoned| poisoned.into_inner());
         if !is_compiled {
             entries.retain(|entry| !Arc::ptr_eq(&entry.slot, slot));
         } else if let Some(entry) = entries.iter().find(|entry| Arc::ptr_eq(&entry.slot, slot)) {
-            // While it was compiled, others may have been called many times: it must not be the first to go.
+            // While it was compiled, others may have been called many times, but it must not be the first to go.
             entry.used.store(self.calls.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
         }
         while entries.iter().filter(|entry| entry.is_compiled()).count() > self.capacity {

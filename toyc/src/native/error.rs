@@ -1,4 +1,4 @@
-//! What can be wrong with a call.
+//! The errors of calls.
 
 use std::fmt;
 
@@ -7,8 +7,9 @@ use lowering::compile::CompileError;
 use crate::signature::{Unfit, Unknown, shape_text};
 use crate::{Compiler, Errors};
 
-/// Why a function could not be called.
+/// The reason why a function could not be called.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Error {
     /// There are errors in the source; or in its shapes, given those of the arguments.
     Source {
@@ -19,11 +20,11 @@ pub enum Error {
     },
     /// There is no such function.
     UnknownFunction(Unknown),
-    /// Arrays that cannot be the arguments of the function: too many or too few, or one that is empty or too large.
+    /// The arrays cannot be the arguments of the function: too many or too few, or one is empty or too large.
     Arguments(Unfit),
-    /// A [`Specialization`](super::Specialization) was called with an array of another shape.
+    /// A [`Specialization`](super::Specialization) was called with an array of a different shape.
     Shape {
-        /// The name of what it was given for.
+        /// The name of the parameter.
         argument: String,
         /// The shape that the code was compiled for.
         wanted: Vec<usize>,
@@ -39,7 +40,7 @@ pub enum Error {
         /// How many there is room for.
         wanted: usize,
     },
-    /// The array for a result has another shape.
+    /// The array for a result has a different shape.
     ResultShape {
         /// The function.
         function: String,
@@ -53,9 +54,9 @@ pub enum Error {
         /// Its shape.
         shape: Vec<usize>,
     },
-    /// What the function printed could not be written to C's standard output.
+    /// The function's output could not be written to C's standard output.
     Output(String),
-    /// [`Options::target`](super::Options) is unknown, or another machine than this one.
+    /// [`Options::target`](super::Options) is unknown, or is not this machine.
     Target(String),
     /// LLVM failed.
     Backend(String),

@@ -15,9 +15,9 @@ use crate::signature::Signature;
 
 /// A function of a [`Program`](super::Program).
 ///
-/// It is compiled once for each combination of shapes and orders that it is called with; the specializations that were
-/// called last are kept, as many as [`Options::max_specializations`](super::Options) says. A clone shares them, and
-/// threads may call at the same time.
+/// It is compiled once for each combination of shapes and orders with which it is called. The specializations that
+/// were called last are kept, as many as [`Options::max_specializations`](super::Options) says. A clone shares them,
+/// and threads may call at the same time.
 #[derive(Clone)]
 pub struct Function {
     program: Arc<Shared>,
@@ -31,7 +31,7 @@ impl Function {
         Function { program, index, cache }
     }
 
-    /// What the function takes and returns.
+    /// The parameters and results of the function.
     pub fn signature(&self) -> &Signature {
         &self.program.functions[self.index]
     }
@@ -41,12 +41,12 @@ impl Function {
     ///
     /// The views are of one type; with arrays of several ranks, `into_dyn()` makes it the same.
     ///
-    /// Once the code is there, a call allocates the result and nothing else, unless it has to copy an argument. With more
-    /// than eight arrays, results counted, it also needs memory for a list of them.
+    /// Once the code exists, a call allocates only the result, unless it has to copy an argument. With more than eight
+    /// arrays, including results, it also needs memory for a list of them.
     ///
     /// # Errors
-    /// The number of arguments is wrong, an array is empty, the shapes do not fit together ([`Error::Source`], with both
-    /// places and the calls that lead there), or the function returns nothing or a struct.
+    /// If the number of arguments is wrong, an array is empty, the shapes do not fit together ([`Error::Source`], with
+    /// both places and the calls that lead there), or the function returns nothing or a struct.
     ///
     /// ```
     /// use ndarray::{arr0, array};
@@ -63,10 +63,11 @@ impl Function {
         self.with_code(arguments, Specialization::one)
     }
 
-    /// Calls the function; for a struct, there is a result for each tensor in it, and if nothing is returned, there is none.
+    /// Calls the function. For a struct, there is a result for each tensor in it; if nothing is returned, there is
+    /// none.
     ///
     /// # Errors
-    /// As [`Function::call`], but the function may return anything.
+    /// Same as [`Function::call`], but the function may return anything.
     ///
     /// ```
     /// use ndarray::array;
@@ -84,11 +85,11 @@ impl Function {
         self.with_code(arguments, Specialization::all)
     }
 
-    /// As [`Function::call`], into memory that there is already: an array or view of the shape of the result. If its elements
-    /// are not contiguous and in row-major order, the result is copied there.
+    /// Like [`Function::call`], but stores the result in existing memory: an array or view of the shape of the result.
+    /// If its elements are not contiguous and in row-major order, the result is copied there.
     ///
     /// # Errors
-    /// As [`Function::call`]; also if the result has another shape.
+    /// Same as [`Function::call`]; also if the result has a different shape.
     ///
     /// ```
     /// use ndarray::{Array2, array};
@@ -109,7 +110,7 @@ impl Function {
     /// The function compiled for arguments of the shapes and orders of these, as [`Function::call`] would call it.
     ///
     /// # Errors
-    /// As [`Function::call`].
+    /// Same as [`Function::call`].
     pub fn compile_like<D: Dimension>(
         &self,
         arguments: &[ArrayView<'_, f64, D>],
@@ -117,10 +118,10 @@ impl Function {
         self.specialization(&Arguments::new(arguments))
     }
 
-    /// Compiles the function for arguments of these shapes, in row-major order. To call the result takes no look-up.
+    /// Compiles the function for arguments of these shapes, in row-major order. Calling the result needs no look-up.
     ///
     /// # Errors
-    /// As [`Function::call`].
+    /// Same as [`Function::call`].
     ///
     /// ```
     /// use ndarray::array;
@@ -137,12 +138,12 @@ impl Function {
         self.compile(shapes.iter().map(|shape| Argument::new(shape.as_ref(), Order::RowMajor)).collect())
     }
 
-    /// How many specializations are kept at the moment.
+    /// The current number of specializations.
     pub fn num_specializations(&self) -> usize {
         self.cache.len()
     }
 
-    /// Calls the code for arguments with these, as it reads them.
+    /// Calls the code for these arguments.
     fn with_code<D: Dimension, R>(
         &self,
         views: &[ArrayView<'_, f64, D>],

@@ -11,15 +11,20 @@
 //! # Ok::<(), toyc::native::Error>(())
 //! ```
 //!
-//! The first call with arguments of some shapes compiles the function for them, to one loop nest where that is possible,
-//! which takes some milliseconds. Later calls with the same shapes run what was compiled: see [`Function`]. What the
-//! program prints goes to C's standard output.
+//! The first call with arguments of some shapes compiles the function for them, to one loop nest if possible, which
+//! takes some milliseconds. Later calls with the same shapes run the compiled code: see [`Function`]. The program's
+//! output goes to C's standard output.
 //!
 //! Inputs are not copied if they are in row-major order (C's) or column-major order (Fortran's, and that of a transpose):
 //! the code is compiled for that order. Compiled code reads contiguous memory, so any other view is copied first.
 //!
 //! A Toy program has no undefined behaviour, and no shape reaches code that was not compiled for it, so nothing here is
 //! `unsafe`. A program that runs out of memory for its own values ends the process with a message.
+//!
+//! Each specialization is compiled from the source in a context of its own, so that what is compiled and thrown away
+//! leaves nothing behind, and threads compile side by side. The cache is a short list, which is searched in less time
+//! than a table is kept up. Compilation runs on a stack of known size, as a thread of a host may have much less than
+//! the permitted nesting needs.
 
 mod arguments;
 mod cache;

@@ -23,10 +23,10 @@ impl Program {
         Program::new("<source>", source, Options::default())
     }
 
-    /// Reads a program; `name` is what errors call it.
+    /// Reads a program; `name` is the source's name in errors.
     ///
     /// # Errors
-    /// As [`Program::parse`].
+    /// Same as [`Program::parse`].
     pub fn new(name: &str, source: &str, options: Options) -> Result<Program, Error> {
         let name = name.to_owned();
         let source = Box::from(source);
@@ -46,7 +46,7 @@ impl Program {
         &self.0.functions
     }
 
-    /// A function, with a cache of its own for what is compiled of it.
+    /// A function, with its own cache of compiled code.
     ///
     /// # Errors
     /// [`Error::UnknownFunction`].

@@ -7,10 +7,10 @@ use super::error::Error;
 
 /// Memory for a result.
 pub(super) trait Memory {
-    /// Where it begins.
+    /// The address of the first element.
     ///
     /// # Panics
-    /// When there is no room for so many elements.
+    /// If there is no room for this many elements.
     fn start(self, elements: usize) -> *mut f64;
 }
 
@@ -37,10 +37,10 @@ impl<'a> Room<'a> {
     }
 
     /// # Safety
-    /// All elements have been written.
+    /// All elements must have been written.
     pub(super) unsafe fn filled(self) -> ArrayD<f64> {
         let Room { shape, mut elements } = self;
-        // SAFETY: there is room for them, and the caller says that they have been written.
+        // SAFETY: there is room for them, and the caller promises that they have been written.
         unsafe { elements.set_len(shape.iter().product()) };
         ArrayD::from_shape_vec(IxDyn(shape), elements).expect("there are as many elements as the shape has")
     }
@@ -53,12 +53,13 @@ impl Memory for &mut Room<'_> {
     }
 }
 
-/// Asks for memory in large pages, which take a fraction of the time to get and to release. It is advice: nothing fails.
+/// Asks for memory in large pages, which take a fraction of the time to allocate and release. It is only
+/// advice: failure is ignored.
 #[cfg(target_os = "linux")]
 fn ask_for_large_pages(memory: &mut Vec<f64>) {
-    /// The bytes from which numpy asks for them, too.
+    /// The size in bytes from which numpy asks for them, too.
     const LARGE: usize = 4 << 20;
-    /// The largest of the sizes that pages have where none are asked for.
+    /// The largest default size of pages.
     const PAGE: usize = 64 << 10;
     let memory = memory.spare_capacity_mut();
     if size_of_val(memory) >= LARGE {

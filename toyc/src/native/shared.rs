@@ -1,4 +1,4 @@
-//! What the functions of a program share: its source, and how it is compiled.
+//! The data that the functions of a program share: its source, and how it is compiled.
 
 use support::FileId;
 use support::tool::STACK;
@@ -10,15 +10,16 @@ use crate::{Compiler, Errors, OptLevel, Start, TargetOptions};
 /// How functions are compiled.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// What lowering aims at: loops are optimized unless something else is said.
+    /// What lowering aims at; by default, optimized loops.
     pub aims: Aims,
     /// The machine to compile for, which must be this one, and how hard LLVM works.
     pub target: TargetOptions,
-    /// Whether debuggers find lines and variables in the code, and are told of it.
+    /// Whether the code has line tables and variables, and is registered with debuggers.
     pub debug_info: bool,
-    /// Whether `perf` is told of the code: the names of functions are added to `/tmp/perf-PID.map`.
+    /// Whether the code is reported to `perf`: the names of functions are added to
+    /// `/tmp/perf-PID.map`.
     pub perf_map: bool,
-    /// The most specializations that are kept of one function; at least one is.
+    /// How many specializations of one function are kept; at least one.
     pub max_specializations: usize,
 }
 
@@ -34,10 +35,10 @@ impl Default for Options {
     }
 }
 
-/// What the functions of a program share.
+/// The data that the functions of a program share.
 #[derive(Debug)]
 pub(super) struct Shared {
-    /// What diagnostics call the source.
+    /// The name of the source in diagnostics.
     pub(super) name: String,
     pub(super) source: Box<str>,
     pub(super) functions: Vec<Signature>,
@@ -46,7 +47,7 @@ pub(super) struct Shared {
 }
 
 impl Shared {
-    /// A new compiler with the source. Each function is compiled in a context of its own, which is gone afterwards.
+    /// A new compiler with the source. Each function is compiled in its own context, which is dropped afterwards.
     pub(super) fn compiler(&self) -> (Compiler, FileId) {
         let mut compiler = Compiler::new();
         compiler.start = Start::Anywhere;
@@ -56,8 +57,8 @@ impl Shared {
     }
 }
 
-/// Runs what recurses over programs, whose nesting is bounded, on a stack as large as that of the command line: threads
-/// of the caller may have much smaller ones.
+/// Runs code that recurses over programs, whose nesting is bounded, on a stack as large as that of the command line:
+/// threads of the caller may have much smaller stacks.
 pub(super) fn on_large_stack<R>(run: impl FnOnce() -> R) -> R {
     stacker::maybe_grow(STACK / 2, STACK, run)
 }

@@ -63,7 +63,7 @@ impl Specialization {
         })))
     }
 
-    /// The shapes of the results, one for each tensor that is returned.
+    /// The shapes of the results, one for each returned tensor.
     pub fn result_shapes(&self) -> &[Vec<usize>] {
         &self.0.results
     }
@@ -77,7 +77,8 @@ impl Specialization {
     /// order than the code was compiled for are copied.
     ///
     /// # Errors
-    /// An argument has another shape than the code was compiled for, there is not exactly one result, or no memory for it.
+    /// If an argument has a different shape than the code was compiled for, if there is not exactly
+    /// one result, or if there is no memory for it.
     pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {
         self.with_arguments(arguments, |arguments| self.one(arguments))
     }
@@ -85,7 +86,7 @@ impl Specialization {
     /// Calls the code, as [`Function::call_all`](super::Function::call_all) does.
     ///
     /// # Errors
-    /// An argument has another shape than the code was compiled for.
+    /// If an argument has a different shape than the code was compiled for.
     pub fn call_all<D: Dimension>(
         &self,
         arguments: &[ArrayView<'_, f64, D>],
@@ -96,7 +97,7 @@ impl Specialization {
     /// Calls the code, as [`Function::call_into`](super::Function::call_into) does.
     ///
     /// # Errors
-    /// As [`Specialization::call`]; also if `out` has another shape than the result.
+    /// Same as [`Specialization::call`]; also if `out` has a different shape than the result.
     pub fn call_into<D: Dimension, S: DataMut<Elem = f64>, E: Dimension>(
         &self,
         arguments: &[ArrayView<'_, f64, D>],
@@ -105,7 +106,7 @@ impl Specialization {
         self.with_arguments(arguments, |arguments| self.store(arguments, &mut out.view_mut().into_dyn()))
     }
 
-    /// Calls the code with arguments as it reads them, if it was compiled for them.
+    /// Calls the code with arguments in the orders that it reads, if it was compiled for them.
     fn with_arguments<D: Dimension, R>(
         &self,
         views: &[ArrayView<'_, f64, D>],
@@ -134,7 +135,7 @@ impl Specialization {
         Ok(unsafe { room.filled() })
     }
 
-    /// As `one`, with any number of results.
+    /// Like `one`, with any number of results.
     pub(super) fn all(&self, arguments: &Arguments<'_>) -> Result<Vec<ArrayD<f64>>, Error> {
         let rooms: Result<Vec<Room<'_>>, Error> =
             self.0.results.iter().map(|shape| Room::new(shape)).collect();
@@ -144,7 +145,7 @@ impl Specialization {
         Ok(rooms.into_iter().map(|room| unsafe { room.filled() }).collect())
     }
 
-    /// As `one`, into `out`.
+    /// Like `one`, into `out`.
     pub(super) fn store(
         &self,
         arguments: &Arguments<'_>,

@@ -11,15 +11,15 @@ use super::errors;
 use crate::ast::*;
 use crate::catalogue::Entry;
 
-/// What the grammar's actions build with.
+/// The state with which the grammar's actions build the tree.
 pub(crate) struct Builder<'t> {
     pub(super) source: &'t Source<'t>,
     names: FxHashSet<Name>,
-    /// A number of the piece is malformed, and what follows may be a part of it.
+    /// A number of the piece is malformed, and the text after it may be a part of it.
     pub(super) is_malformed: bool,
 }
 
-/// A shape of more elements than can be counted.
+/// A shape with more elements than can be counted.
 fn too_many_elements(span: Span) -> Diagnostic {
     Entry::ShapeOverflow
         .at(span, "shape has too many elements")
@@ -45,7 +45,7 @@ impl<'t> Builder<'t> {
         Ident { name, span: self.span(start, end) }
     }
 
-    /// A keyword where a new name should be.
+    /// A keyword in place of a new name.
     pub(crate) fn keyword_name(&mut self, start: u32, end: u32) -> Ident {
         self.source.push(errors::keyword_as_name(self.span(start, end), self.source.text_at(start, end)));
         self.ident(start, end)
@@ -84,7 +84,7 @@ impl<'t> Builder<'t> {
         Expr { span, kind: ExprKind::Chain(chain) }
     }
 
-    /// Signs in the order of the text, and what they negate.
+    /// Signs in the order of the text, and the operand that they negate.
     pub(crate) fn negate(&self, mut signs: Vec<Span>, operand: Expr) -> Expr {
         let span = signs.first().map_or(operand.span, |first| first.to(operand.span));
         signs.reverse();
@@ -138,7 +138,7 @@ impl<'t> Builder<'t> {
         self.signed_number(start, start, end)
     }
 
-    /// The value of a number token after a sign, which is not applied; an error is about both.
+    /// The value of a number token after a sign, which is not applied; an error covers both.
     pub(crate) fn signed_number(&mut self, sign: u32, start: u32, end: u32) -> f64 {
         match errors::parse_number(self.span(sign, end), self.source.text_at(start, end)) {
             Ok(value) => value,
@@ -186,7 +186,7 @@ impl<'t> Builder<'t> {
         for &(dim, span) in &dims {
             let Some(product) = bytes.checked_mul(dim) else {
                 let error = too_many_elements(self.span(start, end))
-                    .with_label("the bytes of so many elements do not fit 63 bits")
+                    .with_label("the bytes of this many elements do not fit in 63 bits")
                     .with_secondary(span, "too large from this dimension on");
                 self.source.push(error);
                 return one(self.span(start, end));

@@ -1,6 +1,6 @@
 //! `if`, loops and the like, which Toy does not have, and which everyone coming from another language writes once.
 //!
-//! They are looked for only in a piece that was not parsed, because each of the words may be a name. What was meant as
+//! They are looked for only in a piece that was not parsed, because each of the words may be a name. Text meant as
 //! control flow is one mistake, from its word to the end of its last block or statement.
 
 use support::Diagnostic;
@@ -34,7 +34,7 @@ pub(super) fn find(source: &Source<'_>, pieces: &Pieces<'_>, found: Spanned) -> 
                 .at(source.span(start, end), format!("Toy has no '{word}'"))
                 .with_label("control flow is not part of Toy")
                 .with_help(FLAT);
-            // Inside a statement, what is left does not parse.
+            // Inside a statement, the rest does not parse.
             let place = if begins { after.peek().0 } else { end_of_statement(source, cursor, 0) };
             return Some((error, place));
         }
@@ -76,7 +76,7 @@ fn end_of_control_flow<'t>(
     }
 }
 
-/// The cursor after the condition at the cursor: after its `)`, or at a `{`. What begins no statement is a value.
+/// The cursor after the condition at the cursor: after its `)`, or at a `{`. Text that begins no statement is a value.
 fn end_of_condition<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>, begins: bool) -> Option<Cursor<'t>> {
     use Token::*;
     let (start, token, _) = cursor.peek();
@@ -105,7 +105,7 @@ fn end_of_condition<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>, begins: 
     None
 }
 
-/// Whether a token that cannot go on from a `)` begins what depends on a condition.
+/// Whether a token that cannot follow a `)` in an expression begins the body of a condition.
 fn begins_body(token: Token) -> bool {
     use Token::*;
     matches!(token, LeftBrace | Ident | Number | LeftParen | LeftBracket | Var | Return)

@@ -1,9 +1,9 @@
 //! A place among the tokens of a text, read as they were meant, and the outline of the text.
 //!
-//! Where it is clear what was meant, parsing goes on with that: characters that are easily taken for those of Toy, as
-//! documents and input methods write them, comments of other languages, and the `struct` with which C declares a
-//! variable. Everything that reads tokens reads them through here, so nothing else knows of these; only the cursor of
-//! the parser itself reports them. A cursor is small and is copied to look ahead: no token is ever stored.
+//! If it is clear what was meant, parsing continues with that: characters that look like those of Toy, as documents
+//! and input methods write them, comments of other languages, and the `struct` with which C declares a variable.
+//! Everything that reads tokens reads them through here, so nothing else knows about these; only the cursor of the
+//! parser itself reports them. A cursor is small and is copied to look ahead: no token is ever stored.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::VecDeque;
@@ -17,7 +17,7 @@ use crate::catalogue::Entry;
 use crate::lexer::{Spanned, Token, Tokens};
 use crate::reported::Errors;
 
-/// What all parts of the parser share.
+/// The data that all parts of the parser share.
 pub(super) struct Source<'t> {
     pub(super) file: FileId,
     pub(super) text: &'t str,
@@ -37,7 +37,7 @@ impl<'t> Source<'t> {
         self.text.get(start as usize..end as usize).unwrap_or_default()
     }
 
-    /// Whether a token is written with a look-alike character, which was reported.
+    /// Whether a token is written with a look-alike character, which has been reported.
     pub(super) fn is_look_alike(&self, (start, token, end): Spanned) -> bool {
         token != Token::Unknown && !self.text_at(start, end).is_ascii()
     }
@@ -58,19 +58,19 @@ pub(super) struct Cursor<'t> {
     tokens: Tokens<'t>,
     /// The next token, if it is known.
     next: Option<Spanned>,
-    /// The rest of characters that look like others.
+    /// The remaining characters that look like others.
     look_alikes: std::ops::Range<u32>,
     is_reporting: bool,
 }
 
 impl<'t> Cursor<'t> {
-    /// At a place between two tokens, to look ahead from.
+    /// A cursor at a place between two tokens, to look ahead from.
     pub(super) fn at(source: &'t Source<'t>, place: u32) -> Self {
         let tokens = Tokens::at(source.text, place);
         Cursor { source, tokens, next: None, look_alikes: 0..0, is_reporting: false }
     }
 
-    /// The cursor of the parser, which reports what was read as something else.
+    /// The cursor of the parser, which reports text that was read as something else.
     pub(super) fn reporting(source: &'t Source<'t>, place: u32) -> Self {
         Cursor { is_reporting: true, ..Cursor::at(source, place) }
     }
@@ -80,7 +80,7 @@ impl<'t> Cursor<'t> {
         Cursor { is_reporting: false, ..self.clone() }
     }
 
-    /// The next token; at the end of the text, [`Token::End`] again and again.
+    /// The next token; at the end of the text, always [`Token::End`].
     pub(super) fn peek(&mut self) -> Spanned {
         let next = self.next.take().unwrap_or_else(|| self.read());
         *self.next.insert(next)
@@ -143,7 +143,7 @@ impl<'t> Cursor<'t> {
         ahead.take().1 == Token::Ident && ahead.take().1 == Token::Ident
     }
 
-    /// The next symbol that characters were meant to be.
+    /// The next symbol for which characters were meant.
     fn look_alike(&mut self) -> Option<Spanned> {
         let start = self.look_alikes.start;
         let c = self.source.text_at(start, self.look_alikes.end).chars().next()?;
@@ -190,7 +190,7 @@ fn symbol(c: char) -> Option<(char, Token)> {
     }
 }
 
-/// What recovery from a mistake looks up in a text.
+/// The parts of a text that recovery from a mistake looks up.
 pub(super) struct Outline {
     /// Brackets that are closed, in order.
     pairs: Vec<Pair>,
@@ -201,7 +201,7 @@ pub(super) struct Outline {
 /// A `(` or `{` that is closed, before the block around it is.
 struct Pair {
     open: u32,
-    /// The place after what closes it.
+    /// The place after its closing bracket.
     end: u32,
     /// The `{` around it.
     block: Option<u32>,
@@ -260,17 +260,17 @@ impl Outline {
         self.pairs.get(index)
     }
 
-    /// The place after what closes a `(` or `{`.
+    /// The place after the closing bracket of a `(` or `{`.
     pub(super) fn end(&self, open: u32) -> Option<u32> {
         self.pair(open).map(|pair| pair.end)
     }
 
-    /// The same if that comes before the next function or struct.
+    /// The same, if it comes before the next function or struct.
     pub(super) fn group_end(&self, open: u32) -> Option<u32> {
         self.pair(open).filter(|pair| !pair.is_around_item).map(|pair| pair.end)
     }
 
-    /// The same if the block around it is closed too. Otherwise a `}` is missing, and that of a literal may as well be
+    /// The same, if the block around it is closed too. Otherwise a `}` is missing, and the `}` of a literal may be
     /// that of the block.
     pub(super) fn literal_end(&self, open: u32) -> Option<u32> {
         self.group_end(self.pair(open)?.block?).and_then(|_| self.group_end(open))

@@ -1,4 +1,4 @@
-//! Syntax errors that need no list of what was expected, and how input is shown in messages.
+//! Syntax errors that need no list of expected tokens, and the form in which messages show input.
 
 use lalrpop_util::ParseError;
 use support::render::is_unprintable;
@@ -13,18 +13,18 @@ use crate::lexer::{Spanned, Token};
 /// How deep brackets of all kinds may nest, so that recursion over the tree is bounded.
 pub(crate) const MAX_NESTING: usize = 1000;
 
-/// An error that ends parsing: nothing that follows could change it, or the rest is too deep or too large to parse.
+/// An error that ends parsing: nothing after it could change it, or the rest is too deep or too large to parse.
 pub(crate) type Refusal = Box<Diagnostic>;
 
-/// Why a piece was not parsed.
+/// The reason why a piece was not parsed.
 pub(crate) type Stop = ParseError<u32, Token, Refusal>;
 
 pub(super) const NO_POWERS: &str = "Toy has no powers: write x * x";
 
-/// What a shape is.
+/// A description of shapes, for messages.
 pub(super) const SIZES: &str = "a shape lists the sizes of a tensor's dimensions: <2, 3>";
 
-/// A line that has no `;`, which belongs at `end`.
+/// A line without its `;`, which belongs at `end`.
 pub(super) fn missing_semicolon(source: &Source<'_>, end: u32) -> Diagnostic {
     Entry::MissingSemicolon
         .at(source.span(end, end), "missing ';'")
@@ -40,7 +40,7 @@ pub(super) fn nested_block(brace: Span) -> Diagnostic {
         .with_help(FLAT)
 }
 
-/// A tensor with more dimensions than are compiled.
+/// A tensor with too many dimensions to be compiled.
 pub(super) fn too_many_dimensions(span: Span, what: &str, rank: usize) -> Diagnostic {
     Entry::TooManyDimensions
         .at(span, format!("{what} of {rank} dimensions"))
@@ -83,7 +83,7 @@ pub(super) fn unclosed(
         .with_help("add the '}' that closes it")
 }
 
-/// Brackets or blocks that nest too deep.
+/// Brackets or blocks that are nested too deep.
 pub(super) fn too_deep(span: Span) -> Diagnostic {
     Entry::NestingTooDeep
         .at(span, format!("brackets nest deeper than {MAX_NESTING} levels"))
@@ -126,7 +126,7 @@ pub(super) fn outside_function(source: &Source<'_>, (start, token, end): Spanned
     error.with_label(label).with_help(help)
 }
 
-/// Characters that are no token.
+/// Characters that are not a token.
 pub(super) fn unknown(span: Span, text: &str) -> Diagnostic {
     let plural = if text.chars().nth(1).is_some() { "s" } else { "" };
     let (label, help) = match text.chars().next() {

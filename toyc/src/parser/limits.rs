@@ -1,4 +1,4 @@
-//! Tests of what is bounded: errors, nesting, recursion, and that no text makes the parser panic.
+//! Tests of limits: on errors, nesting and recursion; and that no text makes the parser panic.
 
 use support::SourceMap;
 
@@ -45,7 +45,7 @@ fn nesting_is_bounded() {
         assert_eq!(errors[0].message, "brackets nest deeper than 1000 levels");
         assert!(module.items.is_empty());
     }
-    // Unclosed brackets of many statements are no deep nesting, but an error each.
+    // Unclosed brackets in many statements are not deep nesting, but one error each.
     let (_, errors) = parse(&format!("def main() {{ {} }}", "print(((1;".repeat(2000)));
     assert_eq!(errors[0].code, Some("E0203"));
 }
@@ -55,7 +55,7 @@ fn long_chains_stay_flat() {
     let terms = 100_000;
     let (module, errors) = parse(&format!("def main() {{ print(1{}); }}", " + 2 - 3".repeat(terms / 2)));
     assert!(errors.is_empty());
-    assert!(crate::sema::check(&module, crate::Start::Main, crate::MAX_ERRORS).1.is_empty());
+    assert!(crate::test_util::diagnostics(&module).is_empty());
     let statement = module.functions().next().and_then(|f| f.body.statements.first());
     let Some(Statement { kind: StatementKind::Expr(print), .. }) = statement else { panic!("no statement") };
     let ExprKind::Call(call) = &print.kind else { panic!("no call") };
@@ -108,9 +108,7 @@ fn any_prefix_and_any_deletion_is_parsed_without_panic() {
             let file = sources.add("t.toy", text);
             let (module, errors) = super::parse(&sources, file);
             assert!(errors.len() < 11, "{text}: {errors:?}");
-            for error in
-                errors.iter().chain(&crate::sema::check(&module, crate::Start::Main, crate::MAX_ERRORS).1)
-            {
+            for error in errors.iter().chain(&crate::test_util::diagnostics(&module)) {
                 assert!(!support::render::pretty(&sources, error, false).is_empty());
             }
         }
@@ -135,6 +133,6 @@ fn any_short_run_of_tokens_is_parsed_without_panic() {
         }
         seed = seed.wrapping_add(0x9e37_79b9);
         let (module, _) = parse(&text);
-        crate::sema::check(&module, crate::Start::Main, crate::MAX_ERRORS);
+        crate::test_util::diagnostics(&module);
     }
 }

@@ -1,6 +1,7 @@
-//! The error for a piece that is not parsed: what was expected, what was found, and the likely mistake if it is known.
+//! The error for a piece that is not parsed: the expected tokens, the token found, and the likely mistake if it is
+//! known.
 //!
-//! The list of tokens that the parser expected tells where in the grammar it stopped. It is interpreted in one place,
+//! The list of tokens that the parser expected shows where in the grammar it stopped. It is interpreted in one place,
 //! as a [`Place`], and is otherwise only put into words; known mistakes are a table of places and tokens.
 
 use support::{Diagnostic, Span};
@@ -21,7 +22,7 @@ const NO_INDEXING: &str = "Toy has no indexing: operators work on whole tensors"
 enum Place {
     /// Where a statement or field begins.
     Start,
-    /// After a whole operand.
+    /// After a complete operand.
     Operand,
     /// After the name of a new variable.
     Variable,
@@ -33,12 +34,12 @@ enum Place {
     Dimension,
     /// After the head of a function or struct.
     Body,
-    /// Where only a name can be.
+    /// Where only a name is allowed.
     Name,
     Elsewhere,
 }
 
-/// What the parser stopped at, and what it expected instead.
+/// The token at which the parser stopped, and the expected ones.
 pub(super) struct Mistake<'a, 't> {
     source: &'t Source<'t>,
     pieces: &'a Pieces<'t>,
@@ -65,7 +66,7 @@ impl<'a, 't> Mistake<'a, 't> {
             span: source.span(start, end),
             token,
             text: source.text_at(start, end),
-            // What begins with `[` is in the list already.
+            // Literals that begin with `[` are already in the list.
             expected: expected
                 .iter()
                 .map(|terminal| terminal.trim_matches('"'))
@@ -114,7 +115,7 @@ impl<'a, 't> Mistake<'a, 't> {
         self.known().unwrap_or_else(|| self.unexpected())
     }
 
-    /// A mistake that deserves more than a list of what was expected.
+    /// A known mistake, which deserves more than a list of expected tokens.
     fn known(&self) -> Option<Diagnostic> {
         use Token::*;
         let place = self.place();
@@ -202,7 +203,7 @@ impl<'a, 't> Mistake<'a, 't> {
 
     /// The label and help for a variable that is declared without a value.
     fn without_value(&self) -> (&'static str, &'static str) {
-        /// Words that other languages import files with.
+        /// Words with which other languages import files.
         const IMPORTS: [&str; 6] = ["import", "include", "from", "use", "using", "require"];
         let (start, _, end) = self.pieces.before[1];
         if IMPORTS.contains(&self.source.text_at(start, end)) {
@@ -213,7 +214,7 @@ impl<'a, 't> Mistake<'a, 't> {
         }
     }
 
-    /// What was found where something else was expected; an open bracket that the statement ends in is named.
+    /// The token found where others were expected; if the statement ends inside a bracket, the bracket is named.
     fn unexpected(&self) -> Diagnostic {
         use Token::*;
         let expected = alternatives(&self.expected);
@@ -234,7 +235,7 @@ impl<'a, 't> Mistake<'a, 't> {
             return diagnostic;
         }
         match self.token {
-            // What ends the statement, or a bracket around this one.
+            // Tokens that end the statement, or a bracket around this one.
             RightParen | RightBracket | RightBrace | Def | Struct | End => {}
             Semicolon if self.literal.is_none() => {}
             _ if self.expects("number") => return diagnostic,
@@ -251,7 +252,7 @@ impl<'a, 't> Mistake<'a, 't> {
     }
 }
 
-/// What was expected, in words: the shortest useful list.
+/// The expected tokens in words: the shortest useful list.
 fn alternatives(expected: &[&str]) -> String {
     let has = |terminal| expected.contains(&terminal);
     if has("def") {
@@ -263,13 +264,13 @@ fn alternatives(expected: &[&str]) -> String {
     let mut list = expected.to_vec();
     let mut words = Vec::<String>::new();
     if has("*") {
-        // An operand can always be followed by an operator; what ends it is what was forgotten.
+        // An operand can always be followed by an operator; the forgotten token is one that ends it.
         list.retain(|t| !["+", "-", "*", "/", ".", "(", "name"].contains(t));
     } else if has("(") && has("number") {
         words.push("an expression".into());
         list.retain(|t| !["(", "[", "{", "-", "name", "number"].contains(t));
     }
-    // What continues comes before what ends.
+    // Tokens that continue come before tokens that end.
     list.sort_by_key(|t| [")", "]", "}", ">", ";"].contains(t));
     words.extend(list.into_iter().map(|terminal| match terminal {
         "name" => "a name".into(),

@@ -2,8 +2,8 @@
 //!
 //! A file is a sequence of pieces: heads of functions and structs, statements, fields, and the braces around them. This
 //! module puts them together; `grammar.lalrpop` parses each on its own. A piece that it does not parse is one error,
-//! and parsing goes on at the next, so one mistake never costs more than its piece. Nothing is read twice unless
-//! something is wrong with it, and then only to decide what to report and where to go on. The parser never fails: it
+//! and parsing continues at the next, so one mistake never costs more than its piece. Nothing is read twice unless
+//! something is wrong with it, and then only to decide what to report and where to continue. The parser never fails: it
 //! returns the tree of what it understood with the errors, and a tree is complete if there are no errors.
 //!
 //! - `cursor`: the tokens, read as they were meant. `pieces`: where a piece begins and ends.
@@ -41,9 +41,9 @@ lalrpop_util::lalrpop_mod!(
     grammar
 );
 
-/// Parses a file, and shows as many errors one by one as given.
+/// Parses a file, and shows up to this many errors individually.
 ///
-/// The tree holds what was understood. Only where no diagnostic is an error is it the whole program, fit for
+/// The tree holds what was understood. Only if no diagnostic is an error is it the whole program, fit for
 /// [`crate::sema::check`] and for MLIR generation.
 pub(crate) fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Module, Vec<Diagnostic>) {
     let text = sources.text(file);
@@ -63,7 +63,7 @@ pub(crate) fn parse(sources: &SourceMap, file: FileId) -> (Module, Vec<Diagnosti
     parse_up_to(sources, file, crate::reported::MAX_ERRORS)
 }
 
-/// What is typed line by line: functions and structs, and statements between them.
+/// Input that is typed line by line: functions and structs, and statements between them.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Script {
     /// Structs and functions in their order.
@@ -72,7 +72,7 @@ pub(crate) struct Script {
     pub(crate) statements: Vec<Statement>,
 }
 
-/// Parses what may be outside of functions only where it is typed line by line. The last statement needs no `;`.
+/// Parses a script, which may have statements outside of functions. The last statement needs no `;`.
 pub(crate) fn parse_script(
     sources: &SourceMap,
     file: FileId,
@@ -92,11 +92,11 @@ pub(crate) fn parse_script(
 
 /// A function or struct that is not closed yet.
 struct Open {
-    /// As far as it is parsed.
+    /// The item as far as it has been parsed.
     item: Item,
     /// Its `{`.
     brace: Span,
-    /// Whether an error about it as a whole was reported.
+    /// Whether an error about it as a whole has been reported.
     is_reported: bool,
 }
 
@@ -116,7 +116,7 @@ struct Parser<'t> {
     items: Vec<Item>,
     /// Whether there may be statements outside of functions.
     is_script: bool,
-    /// These.
+    /// The statements outside of functions.
     statements: Vec<Statement>,
 }
 
@@ -163,7 +163,7 @@ impl<'t> Parser<'t> {
                     }
                     self.close(start);
                 }
-                // It is not known whose statements follow a nested item.
+                // After a nested item, it is not known to which item statements belong.
                 (_, Some(open)) if open.is_reported => self.skip_statement(),
                 (Token::LeftBrace, Some(_)) => self.nested_block(next),
                 (Token::Semicolon, Some(_)) => self.pieces.skip_to(end),
@@ -239,13 +239,13 @@ impl<'t> Parser<'t> {
             self.pieces.skip_to(end);
             error.into_iter().for_each(|error| self.line_error(error, end));
         } else if !matches!(found.1, Token::LeftBrace | Token::End) && !self.pieces.cursor.is_at_item() {
-            // Otherwise the block, the item or the missing `}` is reported.
+            // Otherwise, the block, the item or the missing `}` is reported.
             self.source.push(errors::missing_semicolon(self.source, self.pieces.before[0].2));
         }
         Ok(())
     }
 
-    /// The error for a piece that was not parsed; none if the cause was reported already.
+    /// The error for a piece that was not parsed; `None` if its cause has already been reported.
     fn error(&self, stop: Stop, found: Spanned) -> Result<Option<Diagnostic>, Refusal> {
         let expected = match stop {
             Stop::UnrecognizedToken { expected, .. } | Stop::UnrecognizedEof { expected, .. } => expected,
@@ -293,14 +293,14 @@ impl<'t> Parser<'t> {
         self.items.push(item);
     }
 
-    /// A block inside a function: one mistake with everything in it. A `{` that is not closed is skipped alone, as
+    /// A block inside a function: one mistake with everything in it. A `{` that is not closed is skipped alone, since
     /// nothing around it is closed either.
     fn nested_block(&mut self, (start, _, end): Spanned) {
         use Token::*;
         let Some(behind) = self.source.outline().end(start) else { return self.pieces.skip_to(end) };
         self.source.push(errors::nested_block(self.source.span(start, end)));
         self.pieces.cursor = Cursor::reporting(self.source, behind);
-        // What cannot follow a block was meant to follow a value.
+        // A token that cannot follow a block was meant to follow a value.
         let next = self.pieces.cursor.peek().1;
         if matches!(
             next,

@@ -1,9 +1,9 @@
 //! A file as the pieces that the grammar parses one by one.
 //!
-//! A piece is the head of a function or struct up to its `{`, or a line (a statement or field) up to its `;`. Where a
-//! line cannot go on, it ends even without its `;`: directly after a value, what begins a value or a statement begins
-//! the next line. So a forgotten `;` costs neither the line before it nor the one after it. What the grammar decides is
-//! not looked at here: where the tokens of a piece make no sense, the parser reports it.
+//! A piece is the head of a function or struct up to its `{`, or a line (a statement or field) up to its `;`. If a line
+//! cannot continue, it ends even without its `;`: directly after a value, a token that begins a value or a statement
+//! begins the next line. So a forgotten `;` costs neither the line before it nor the one after it. Questions that the
+//! grammar decides are not considered here: if the tokens of a piece make no sense, the parser reports it.
 
 use toy_dialect::MAX_RANK;
 
@@ -14,7 +14,7 @@ use super::words::is_word;
 use crate::catalogue::Entry;
 use crate::lexer::{Spanned, Token};
 
-/// Which piece is parsed.
+/// The kind of piece being parsed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     /// From `def` or `struct` to `{`.
@@ -23,14 +23,14 @@ pub(super) enum Kind {
     Line,
 }
 
-/// The tokens of one piece after another, as the parser takes them.
+/// The tokens of one piece after another, in the form that the parser takes.
 pub(super) struct Pieces<'t> {
     source: &'t Source<'t>,
     pub(super) cursor: Cursor<'t>,
     kind: Kind,
     /// The first token of the piece.
     pub(super) first: Spanned,
-    /// The token that the parser has.
+    /// The parser's current token.
     last: Option<Spanned>,
     /// The tokens before it, the nearest first; [`Token::Blank`] where the piece has none.
     pub(super) before: [Spanned; 2],
@@ -39,7 +39,7 @@ pub(super) struct Pieces<'t> {
     /// How many blocks are around the piece.
     depth: usize,
     has_ended: bool,
-    /// The piece ended without the token that ends such a piece.
+    /// Whether the piece ended without the token that ends such a piece.
     pub(super) is_cut: bool,
 }
 
@@ -60,7 +60,7 @@ impl<'t> Pieces<'t> {
         }
     }
 
-    /// Begins a piece inside so many blocks.
+    /// Begins a piece inside this many blocks.
     pub(super) fn begin(&mut self, kind: Kind, depth: usize) -> &mut Self {
         (self.kind, self.depth, self.first) = (kind, depth, self.cursor.peek());
         (self.last, self.before) = (None, [(0, Token::Blank, 0); 2]);
@@ -80,7 +80,7 @@ impl<'t> Pieces<'t> {
         self.cursor.peek()
     }
 
-    /// Goes on at a place, and reports what was read as something else on the way.
+    /// Continues at a place, and reports text on the way that was read as something else.
     pub(super) fn skip_to(&mut self, place: u32) {
         while self.cursor.peek().0 < place {
             self.cursor.take();
@@ -127,7 +127,7 @@ impl<'t> Pieces<'t> {
         }
     }
 
-    /// The place after `S{...}` where `{` is the next token and begins what was meant as a literal.
+    /// The place after `S{...}`, if `{` is the next token and begins text that was meant as a literal.
     fn named_literal(&self, brace: u32) -> Option<u32> {
         use Token::*;
         let [(start, before, end), (_, second, _)] = self.before;
@@ -153,7 +153,7 @@ impl<'t> Pieces<'t> {
 }
 
 impl Pieces<'_> {
-    /// Reads a tensor literal where a value can begin, unless something is wrong with it; the place after it.
+    /// Reads a tensor literal where a value can begin, unless something is wrong with it; returns the place after it.
     fn whole_tensor(&self, (start, token, _): Spanned) -> Option<u32> {
         use Token::*;
         let begins_value = matches!(

@@ -1,16 +1,16 @@
-//! Where the next piece begins after one that was not parsed.
+//! Finds the next piece after one that was not parsed.
 //!
-//! A mistake extends to the end of its statement, or of the head it is in: nothing in between is reported, as it seldom
-//! helps a reader. Matching braces are skipped as a whole, whether of a literal or a block, so that the end of one is
-//! not taken for the end of the function. Recovery never goes beyond the next function or struct:
-//! an unclosed brace does not swallow it.
+//! A mistake extends to the end of its statement, or of the head that contains it: nothing in between is reported,
+//! since that seldom helps a reader. Matching braces are skipped as a whole, whether of a literal or a block, so that
+//! the end of one is not taken for the end of the function. Recovery never goes beyond the next function or struct: an
+//! unclosed brace does not swallow it.
 
 use super::cursor::{Cursor, Source};
 use super::pieces::Pieces;
 use crate::lexer::Token;
 
-/// The end of the statement that continues at a cursor, inside so many braces: after its `;`, or before what closes the
-/// block around it.
+/// The end of the statement that continues at a cursor, inside this many braces: after its `;`, or before the bracket
+/// that closes the block around it.
 pub(super) fn end_of_statement<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>, mut braces: usize) -> u32 {
     loop {
         let is_item = cursor.is_at_item();
@@ -29,13 +29,13 @@ pub(super) fn end_of_statement<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t
     }
 }
 
-/// The place after the literal around the token at which the parser stopped: a `;` in it is a mistake in it.
+/// The place after the literal around the token at which the parser stopped: a `;` in the literal is a mistake in it.
 pub(super) fn end_of_literal(source: &Source<'_>, pieces: &Pieces<'_>) -> Option<u32> {
     let &(open, _, _) = pieces.open.iter().find(|open| open.1 == Token::LeftBrace)?;
     source.outline().literal_end(open)
 }
 
-/// The end of a line that the parser stopped in.
+/// The end of a line in which the parser stopped.
 pub(super) fn end_of_line<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u32 {
     match end_of_literal(source, pieces) {
         Some(after) => end_of_statement(source, Cursor::at(source, after), 0),
@@ -46,14 +46,14 @@ pub(super) fn end_of_line<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u3
     }
 }
 
-/// The end of a head that the parser stopped in: its `{`, or what cannot be in it.
+/// The end of a head in which the parser stopped: its `{`, or a token that cannot be in it.
 pub(super) fn end_of_head<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u32 {
     use Token::*;
     let mut rest = pieces.cursor.ahead();
     let mut before = [End; 2];
     loop {
         let (start, token, _) = rest.peek();
-        // Where the `{` of a function is missing, the first may be that of a literal in it.
+        // If the `{` of a function is missing, the first one may be that of a literal in it.
         let is_literal = before[1] != End && matches!(before[0], Equal | Return | LeftParen);
         match source.outline().group_end(start).filter(|_| is_literal) {
             Some(after) => rest = Cursor::at(source, after),

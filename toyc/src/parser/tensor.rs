@@ -1,7 +1,7 @@
 //! Tensor literals: rows are gathered into one flat array while they are parsed, and must agree in shape.
 //!
 //! A literal without a mistake is read from the text at once ([`scan`]), since a token and a reduction for each number
-//! take ten times as long. Any other goes through the grammar, which reports what is wrong with it.
+//! take ten times as long. Any other literal goes through the grammar, which reports its mistakes.
 
 use support::{Diagnostic, Span};
 use toy_dialect::MAX_RANK;
@@ -46,18 +46,18 @@ pub(crate) struct Rows {
     shape: Vec<i64>,
     data: Vec<f64>,
     first: Span,
-    /// An error in it was reported; errors that follow from its shape are not.
+    /// Whether an error in it has been reported; errors that follow from its shape are not.
     broken: bool,
 }
 
 impl Builder<'_> {
-    /// The next of the literals that were read as a whole.
+    /// The next of the literals that were read at once.
     pub(crate) fn whole_tensor(&self) -> TensorLiteral {
         let next = self.source.tensors.borrow_mut().pop_front();
         next.unwrap_or(TensorLiteral { shape: vec![1], data: vec![1.0] })
     }
 
-    /// The literal with these rows as a whole; one of too many dimensions is reported.
+    /// The whole literal with these rows; too many dimensions are reported.
     pub(crate) fn tensor(&mut self, start: u32, rows: Rows, end: u32) -> TensorLiteral {
         let Rows { mut shape, data, broken, .. } = rows;
         if shape.len() > MAX_RANK && !broken {
@@ -95,7 +95,7 @@ impl Builder<'_> {
         let first = row.span;
         match row.kind {
             RowKind::Number(value) => Rows { shape: vec![1], data: vec![value], first, broken: false },
-            // The first row's storage is taken over: a literal of many nested single rows stays linear.
+            // The first row's storage is reused, so that a literal of many nested single rows takes linear time.
             RowKind::List(mut rows) => {
                 rows.shape.push(1);
                 Rows { first, ..*rows }
@@ -132,7 +132,7 @@ impl Builder<'_> {
     }
 }
 
-/// The tensor literal at a place, with the place after it, if it is well-formed and nested no deeper than given.
+/// The tensor literal at a place, with the place after it, if it is well-formed and nested at most this deep.
 pub(super) fn scan(text: &str, start: u32, max_depth: usize) -> Option<(TensorLiteral, u32)> {
     let mut scan = Scan { text, at: start as usize };
     let mut data = Vec::new();
@@ -154,7 +154,7 @@ pub(super) fn scan(text: &str, start: u32, max_depth: usize) -> Option<(TensorLi
         if counts.len() != shape.len() || data.len() > MAX_ELEMENTS {
             return None;
         }
-        // What ends with it.
+        // Close all lists that end here.
         loop {
             *counts.last_mut()? += 1;
             if scan.takes(b',') {
@@ -170,7 +170,7 @@ pub(super) fn scan(text: &str, start: u32, max_depth: usize) -> Option<(TensorLi
             }
             if counts.is_empty() {
                 let mut shape = shape.into_iter().collect::<Option<Vec<i64>>>()?;
-                // A file may have very many small literals.
+                // A file may have a great many small literals.
                 shape.shrink_to_fit();
                 data.shrink_to_fit();
                 return Some((TensorLiteral { shape, data }, u32::try_from(scan.at).ok()?));
@@ -241,7 +241,7 @@ fn ragged(expected: &[i64], first: Span, row: &Row) -> Diagnostic {
         .with_help("give every row of a dimension the same number of elements")
 }
 
-/// What an element is; the dimensions come innermost first.
+/// A description of an element; the dimensions come innermost first.
 fn describe(shape: &[i64]) -> String {
     match shape {
         [] => "a number".to_string(),

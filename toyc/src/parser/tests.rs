@@ -1,4 +1,4 @@
-//! Syntax errors: what they say and where, and that one mistake is one error.
+//! Syntax errors: their messages and places, and that one mistake is one error.
 
 use expect_test::{Expect, expect};
 use support::SourceMap;
@@ -235,7 +235,7 @@ fn shapes() {
                 here: must be a whole number from 1
                 help: a shape lists the sizes of a tensor's dimensions: <2, 3>
             5:8-32 error: shape has too many elements
-                here: the bytes of so many elements do not fit 63 bits
+                here: the bytes of this many elements do not fit in 63 bits
                 5:21-31: too large from this dimension on
                 help: tensors live in memory: use smaller dimensions
             6:9-29 error: shape has too many elements

@@ -20,5 +20,5 @@ pub(crate) fn is_word(name: &str) -> bool {
     )
 }
 
-/// What a function consists of, as help.
+/// A description of the body of a function, as help.
 pub(crate) const FLAT: &str = "the body of a function is a flat list of statements, without 'if' and loops";

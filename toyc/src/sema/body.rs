@@ -4,46 +4,81 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use support::{Diagnostic, Span};
 
 use super::checker::{Checker, twice};
-use super::types::Ty;
 use crate::ast::*;
 use crate::builtins::Builtin;
 use crate::catalogue::Entry;
+use crate::hir::{self, FunctionId, Ty, VariableId};
 use crate::parser::words;
 
-/// Checks a function's parameters and statements, and finds out what it returns.
-pub(super) fn check<'a>(checker: &mut Checker<'a>, function: &'a Function) {
+/// Checks a function's parameters and statements, and finds out what it returns; `None` if there is an error in it.
+pub(super) fn check<'a>(checker: &mut Checker<'a>, id: FunctionId) -> Option<hir::Function<'a>> {
+    let function = checker.functions[id.0];
     let mut body =
-        Body { checker, function, variables: FxHashMap::default(), undefined: FxHashSet::default() };
-    for param in &function.params {
+        Body { checker, function, id, variables: FxHashMap::default(), undefined: FxHashSet::default() };
+    let params = function.params.iter().map(|param| {
         if let Some(ty) = &param.ty {
             body.checker.struct_exists(ty);
         }
         let ty = body.checker.types.declared(param.ty.as_deref());
         body.declare(&param.name, ty, None);
-    }
-    for statement in &function.body.statements {
-        body.statement(statement);
-    }
+        ty
+    });
+    let params: Vec<Option<Ty>> = params.collect();
+    let statements = function
+        .body
+        .statements
+        .iter()
+        .map(|statement| Some(hir::Statement { at: statement.span, kind: body.statement(statement)? }));
+    let statements: Vec<Option<hir::Statement<'a>>> = statements.collect();
     body.returns();
     body.unused();
+    Some(hir::Function {
+        source: function,
+        params: params.into_iter().collect::<Option<_>>()?,
+        result: checker.results[id.0],
+        body: statements.into_iter().collect::<Option<_>>()?,
+    })
 }
 
 /// A parameter or a variable.
 struct Variable<'a> {
-    /// Where its name is.
+    id: VariableId,
+    /// The place of its name.
     span: Span,
-    ty: Ty,
+    ty: Option<Ty>,
     /// Its value, unless it is a parameter.
     value: Option<&'a Expr>,
     is_read: bool,
 }
 
+/// What is known of an expression.
+struct Checked<'a> {
+    /// Its type; `None` because of an error in it, or for a call that returns nothing.
+    ty: Option<Ty>,
+    /// The expression, unless there is an error in it.
+    expr: Option<hir::Expr<'a>>,
+}
+
+impl Checked<'_> {
+    const WRONG: Self = Checked { ty: None, expr: None };
+}
+
+/// What a struct literal is to be.
+#[derive(Clone, Copy)]
+enum Wanted {
+    /// Nothing says what.
+    Unstated,
+    /// A value of a type; `None` because of an error.
+    Value(Option<Ty>),
+}
+
 struct Body<'c, 'a> {
     checker: &'c mut Checker<'a>,
     function: &'a Function,
+    id: FunctionId,
     /// The parameters, and the variables declared so far.
     variables: FxHashMap<&'a str, Variable<'a>>,
-    /// Undefined variables that were reported: once is enough.
+    /// Undefined variables that have been reported: once is enough.
     undefined: FxHashSet<&'a str>,
 }
 
@@ -52,7 +87,7 @@ impl<'a> Body<'_, 'a> {
         self.checker.errors.push(error);
     }
 
-    fn declare(&mut self, name: &'a Ident, ty: Ty, value: Option<&'a Expr>) {
+    fn declare(&mut self, name: &'a Ident, ty: Option<Ty>, value: Option<&'a Expr>) {
         let text = &*name.name;
         if let Some(first) = self.variables.get(text) {
             let error = match (first.value, value) {
@@ -66,8 +101,9 @@ impl<'a> Body<'_, 'a> {
             };
             return self.error(error);
         }
-        self.variables.insert(text, Variable { span: name.span, ty, value, is_read: false });
-        let function = self.checker.functions.get(text).map(|function| function.name.span);
+        let id = VariableId(self.variables.len() as u32);
+        self.variables.insert(text, Variable { id, span: name.span, ty, value, is_read: false });
+        let function = self.checker.function(text).map(|function| function.name.span);
         if function.is_some() || Builtin::from_name(text).is_some() {
             let warning = Entry::ShadowedFunction
                 .at(name.span, format!("'{text}' is also the name of a function"))
@@ -80,7 +116,7 @@ impl<'a> Body<'_, 'a> {
         }
     }
 
-    /// Warns of variables that nothing reads.
+    /// Warns about variables that nothing reads.
     fn unused(&mut self) {
         for (name, variable) in &self.variables {
             let Some(value) = variable.value.filter(|_| !variable.is_read) else { continue };
@@ -98,16 +134,18 @@ impl<'a> Body<'_, 'a> {
         }
     }
 
-    fn statement(&mut self, statement: &'a Statement) {
+    fn statement(&mut self, statement: &'a Statement) -> Option<hir::StatementKind<'a>> {
         match &statement.kind {
             StatementKind::Var(decl) => self.declaration(decl),
             StatementKind::Return(Some(value)) => {
-                let ty = self.value(value, None);
-                self.checker.types.set_result(&self.function.name.name, ty);
+                let value = self.value(value, Wanted::Unstated);
+                let result = &mut self.checker.results[self.id.0];
+                *result = result.or(value.ty);
+                value.expr.map(|value| hir::StatementKind::Return(Some(value)))
             }
-            StatementKind::Return(None) => {}
+            StatementKind::Return(None) => Some(hir::StatementKind::Return(None)),
             StatementKind::Expr(expr) => {
-                self.expr(expr, None);
+                let checked = self.expr(expr, Wanted::Unstated);
                 let is_needed = matches!(&expr.kind, ExprKind::Call(call) if call.builtin().is_none_or(|b| !b.has_value()));
                 if !is_needed {
                     let warning = Entry::UnusedValue
@@ -116,11 +154,12 @@ impl<'a> Body<'_, 'a> {
                         .with_help("print it, give it a name with 'var', or remove it");
                     self.checker.warnings.push(warning);
                 }
+                checked.expr.map(hir::StatementKind::Expr)
             }
         }
     }
 
-    fn declaration(&mut self, decl: &'a VarDecl) {
+    fn declaration(&mut self, decl: &'a VarDecl) -> Option<hir::StatementKind<'a>> {
         if let Some(ty) = &decl.ty {
             self.checker.struct_exists(ty);
         }
@@ -128,7 +167,7 @@ impl<'a> Body<'_, 'a> {
         // The error about a literal that does not fit says more.
         let is_literal = matches!(decl.value.kind, ExprKind::Struct(_));
         let mut ty = wanted;
-        match (&decl.shape, is_literal) {
+        let value = match (&decl.shape, is_literal) {
             (Some(shape), true) => {
                 let error = Entry::StructShape
                     .at(shape.span, "a struct has no shape")
@@ -136,15 +175,17 @@ impl<'a> Body<'_, 'a> {
                     .with_secondary(decl.value.span, "but this is a struct literal")
                     .with_help("declare the variable with the struct's name instead of 'var'");
                 self.error(error);
-                self.expr(&decl.value, Some(Ty::Unknown));
+                self.expr(&decl.value, Wanted::Value(None));
+                None
             }
             _ => {
-                if let (given, Some(error)) = self.mismatch(&decl.value, wanted) {
-                    ty = Ty::Unknown;
-                    self.error(match given {
-                        Ty::Struct(index) if decl.ty.is_none() => {
+                let (given, error) = self.mismatch(&decl.value, wanted);
+                if let Some(error) = error {
+                    ty = None;
+                    self.error(match given.ty {
+                        Some(Ty::Struct(id)) if decl.ty.is_none() => {
                             let variable = &decl.name.name;
-                            let name = &self.checker.types.decl(index).name.name;
+                            let name = &self.checker.types.decl(id).name.name;
                             error.with_help(format!(
                                 "declare it with the struct's name: {name} {variable} = ...;"
                             ))
@@ -152,158 +193,190 @@ impl<'a> Body<'_, 'a> {
                         _ => error,
                     });
                 }
+                given.expr
             }
-        }
+        };
         if let Some(shape) = &decl.shape {
             self.fits(shape, &decl.value);
         }
         self.declare(&decl.name, ty, Some(&decl.value));
+        let shape = decl.shape.as_ref().map(|shape| &*shape.dims);
+        Some(hir::StatementKind::Var(Box::new(hir::Var { name: &decl.name, ty: ty?, shape, value: value? })))
     }
 
-    /// The type of a value that must be of a type, and what is wrong with it.
-    fn mismatch(&mut self, expr: &'a Expr, wanted: Ty) -> (Ty, Option<Diagnostic>) {
-        let given = self.value(expr, Some(wanted));
-        (given, self.checker.types.mismatch(expr.span, given, wanted))
+    /// A value that must be of a type, and what is wrong with its type.
+    fn mismatch(&mut self, expr: &'a Expr, wanted: Option<Ty>) -> (Checked<'a>, Option<Diagnostic>) {
+        let given = self.value(expr, Wanted::Value(wanted));
+        let error = self.checker.types.mismatch(expr.span, given.ty, wanted);
+        (given, error)
     }
 
-    /// A value that must be of a type, and whether it is. For an error, `place` says what needs it.
+    /// A value that must be of a type; reports one that is not. For an error, `place` says what needs it.
     fn value_of(
         &mut self,
         expr: &'a Expr,
-        wanted: Ty,
+        wanted: Option<Ty>,
         place: impl FnOnce() -> Option<(Span, String)>,
-    ) -> bool {
+    ) -> Checked<'a> {
         let (given, error) = self.mismatch(expr, wanted);
-        let is_fine = error.is_none() && (given != Ty::Unknown || wanted == Ty::Unknown);
-        if let Some(error) = error {
-            self.error(match place() {
-                Some((span, label)) => error.with_secondary(span, label),
-                None => error,
-            });
-        }
-        is_fine
+        let Some(error) = error else { return given };
+        self.error(match place() {
+            Some((span, label)) => error.with_secondary(span, label),
+            None => error,
+        });
+        Checked::WRONG
     }
 
     /// An expression whose value is used.
-    fn value(&mut self, expr: &'a Expr, wanted: Option<Ty>) -> Ty {
-        let ty = self.expr(expr, wanted);
-        let ExprKind::Call(call) = &expr.kind else { return ty };
+    fn value(&mut self, expr: &'a Expr, wanted: Wanted) -> Checked<'a> {
+        let checked = self.expr(expr, wanted);
+        let ExprKind::Call(call) = &expr.kind else { return checked };
         let name = &call.callee.name;
         let error = || {
             Entry::NoValue
                 .at(expr.span, format!("'{name}' returns no value"))
                 .with_label("a value is needed here")
         };
-        if call.builtin().is_some_and(|builtin| !builtin.has_value()) {
-            self.error(error().with_help(format!("call {name} as a statement of its own: {name}(...);")));
-        } else if let Some(&callee) = self.checker.functions.get(&**name)
+        let error = if call.builtin().is_some_and(|builtin| !builtin.has_value()) {
+            error().with_help(format!("call {name} as a statement of its own: {name}(...);"))
+        } else if let Some(callee) = self.checker.function(name)
             && !callee.returns_value()
         {
-            let error = error()
+            error()
                 .with_secondary(callee.name.span, "this function has no 'return' with a value")
-                .with_help(format!("add 'return ...;' to '{name}', or call it as a statement of its own"));
-            self.error(error);
-        }
-        ty
+                .with_help(format!("add 'return ...;' to '{name}', or call it as a statement of its own"))
+        } else {
+            return checked;
+        };
+        self.error(error);
+        Checked { expr: None, ..checked }
     }
 
-    /// An expression, whether its value is used or not; `wanted` is what struct literals are to be. Recursion is
-    /// bounded by the parser.
-    fn expr(&mut self, expr: &'a Expr, wanted: Option<Ty>) -> Ty {
+    /// An expression, whether its value is used or not. Recursion is bounded by the parser.
+    fn expr(&mut self, expr: &'a Expr, wanted: Wanted) -> Checked<'a> {
         match &expr.kind {
-            ExprKind::Number(_) | ExprKind::Tensor(_) => Ty::Tensor,
+            ExprKind::Number(_) | ExprKind::Tensor(_) => tensor(literal(expr)),
             ExprKind::Struct(literal) => self.struct_literal(expr.span, &literal.parts, wanted),
             ExprKind::Variable(name) => self.variable(name, expr.span),
             ExprKind::Call(call) => self.call(call, expr.span),
-            ExprKind::Chain(chain) => {
-                let operands = std::iter::once(&chain.first).chain(chain.rest.iter().map(|l| &l.operand));
-                let operators = chain.rest.first().into_iter().chain(&chain.rest);
-                let mut all = Ty::Tensor;
-                for (operand, link) in operands.zip(operators) {
-                    let place =
-                        || Some((link.op_span(), format!("'{}' works on tensors", link.op().symbol())));
-                    if !self.value_of(operand, Ty::Tensor, place) {
-                        all = Ty::Unknown;
-                    }
-                }
-                all
-            }
+            ExprKind::Chain(chain) => self.chain(chain),
             ExprKind::Negation(negation) => {
                 let place = || negation.signs.first().map(|&sign| (sign, "'-' works on tensors".to_string()));
-                if self.value_of(&negation.operand, Ty::Tensor, place) { Ty::Tensor } else { Ty::Unknown }
+                let operand = self.value_of(&negation.operand, Some(Ty::Tensor), place);
+                let negated = |operand| {
+                    hir::Expr::Negation(Box::new(hir::Negation { signs: &negation.signs, operand }))
+                };
+                let expr = literal(expr).or_else(|| operand.expr.map(negated));
+                Checked { ty: operand.ty, expr }
             }
-            ExprKind::Field(access) => {
-                let base = self.value(&access.base, None);
-                let mut outer = access.base.span;
-                let path = access.path.iter().try_fold(base, |base, field| {
-                    let ty = self.field(base, outer, field);
-                    outer = outer.to(field.span);
-                    // The error about a field covers the fields after it.
-                    if ty == Ty::Unknown && base != Ty::Unknown { None } else { Some(ty) }
-                });
-                path.unwrap_or(Ty::Unknown)
-            }
+            ExprKind::Field(access) => self.field_access(access),
         }
     }
 
-    /// `{a, b}` as a value of the struct that is wanted.
-    fn struct_literal(&mut self, span: Span, parts: &'a [Expr], wanted: Option<Ty>) -> Ty {
-        let index = match wanted {
-            Some(Ty::Struct(index)) => index,
-            other => {
-                parts.iter().for_each(|part| {
-                    self.value(part, Some(Ty::Unknown));
-                });
-                if other != Some(Ty::Unknown) {
-                    self.error(out_of_place(span, other));
-                }
-                return Ty::Unknown;
-            }
+    fn chain(&mut self, chain: &'a Chain) -> Checked<'a> {
+        let Some(first) = chain.rest.first() else { return Checked::WRONG };
+        let mut operand = |operand: &'a Expr, link: &Link| {
+            let place = || Some((link.op_span(), format!("'{}' works on tensors", link.op().symbol())));
+            self.value_of(operand, Some(Ty::Tensor), place)
         };
-        let decl = self.checker.types.decl(index);
-        if parts.len() != decl.fields.len() {
-            let wanted = decl.fields.len();
-            let given = parts.len();
-            let s = if wanted == 1 { "" } else { "s" };
-            let name = &decl.name;
-            let message = format!("wrong number of values for struct '{}'", name.name);
-            let error = Entry::StructValueCount
-                .at(span, message)
-                .with_label(format!("{given} given"))
-                .with_secondary(name.span, format!("has {wanted} field{s}"))
-                .with_help("give one value for each field, in order");
-            self.error(error);
+        let first = operand(&chain.first, first);
+        let mut ty = first.ty;
+        let mut rest = Some(Vec::with_capacity(chain.rest.len()));
+        for link in &chain.rest {
+            let right = operand(&link.operand, link);
+            ty = ty.and(right.ty);
+            add(&mut rest, right.expr.map(|right| (link, right)));
         }
-        for (index, part) in parts.iter().enumerate() {
-            match decl.fields.get(index) {
-                None => {
-                    self.value(part, Some(Ty::Unknown));
-                }
-                Some(field) if field.ty.is_none() && matches!(part.kind, ExprKind::Struct(_)) => {
-                    let error = Entry::ExpectedTensor
-                        .at(part.span, "expected a tensor")
-                        .with_label("this is a struct literal")
-                        .with_secondary(field.span, format!("field '{}' is a tensor", field.name.name))
-                        .with_help("write a value that is a tensor");
-                    self.error(error);
-                }
-                Some(field) => {
-                    let wanted = self.checker.types.declared(field.ty.as_ref());
-                    self.value_of(part, wanted, || None);
-                }
-            }
-        }
-        Ty::Struct(index)
+        let expr = first.expr.zip(rest);
+        let expr = expr.map(|(first, rest)| hir::Expr::Chain(Box::new(hir::Chain { first, rest })));
+        Checked { ty, expr }
     }
 
-    fn variable(&mut self, name: &'a str, span: Span) -> Ty {
+    /// `{a, b}` as a value of the wanted struct.
+    fn struct_literal(&mut self, span: Span, parts: &'a [Expr], wanted: Wanted) -> Checked<'a> {
+        let Wanted::Value(Some(Ty::Struct(of))) = wanted else {
+            parts.iter().for_each(|part| {
+                self.value(part, Wanted::Value(None));
+            });
+            if !matches!(wanted, Wanted::Value(None)) {
+                self.error(out_of_place(span, wanted));
+            }
+            return Checked::WRONG;
+        };
+        let decl = self.checker.types.decl(of);
+        let is_complete = parts.len() == decl.fields.len();
+        if !is_complete {
+            self.wrong_value_count(span, parts.len(), decl);
+        }
+        let mut fields = decl.fields.iter();
+        let parts = parts.iter().map(|part| Some((part.location(), self.part(part, fields.next())?)));
+        let parts: Vec<Option<_>> = parts.collect();
+        let parts: Option<Vec<_>> = parts.into_iter().collect();
+        let literal = |parts| hir::Expr::Struct(Box::new(hir::StructLiteral { at: span, of, parts }));
+        Checked { ty: Some(Ty::Struct(of)), expr: parts.filter(|_| is_complete).map(literal) }
+    }
+
+    fn wrong_value_count(&mut self, span: Span, given: usize, decl: &StructDecl) {
+        let wanted = decl.fields.len();
+        let s = if wanted == 1 { "" } else { "s" };
+        let name = &decl.name;
+        let error = Entry::StructValueCount
+            .at(span, format!("wrong number of values for struct '{}'", name.name))
+            .with_label(format!("{given} given"))
+            .with_secondary(name.span, format!("has {wanted} field{s}"))
+            .with_help("give one value for each field, in order");
+        self.error(error);
+    }
+
+    /// A part of a struct literal, which is the value of a field unless there are too many.
+    fn part(&mut self, part: &'a Expr, field: Option<&StructField>) -> Option<hir::Expr<'a>> {
+        match field {
+            None => self.value(part, Wanted::Value(None)).expr,
+            Some(field) if field.ty.is_none() && matches!(part.kind, ExprKind::Struct(_)) => {
+                let error = Entry::ExpectedTensor
+                    .at(part.span, "expected a tensor")
+                    .with_label("this is a struct literal")
+                    .with_secondary(field.span, format!("field '{}' is a tensor", field.name.name))
+                    .with_help("write a value that is a tensor");
+                self.error(error);
+                None
+            }
+            Some(field) => {
+                let wanted = self.checker.types.declared(field.ty.as_ref());
+                self.value_of(part, wanted, || None).expr
+            }
+        }
+    }
+
+    fn field_access(&mut self, access: &'a FieldAccess) -> Checked<'a> {
+        let base = self.value(&access.base, Wanted::Unstated);
+        let mut outer = access.base.span;
+        let mut ty = base.ty;
+        let mut path = Vec::with_capacity(access.path.len());
+        for field in &access.path {
+            // The error about a value covers its fields.
+            let Some(of) = ty else { return Checked::WRONG };
+            let found = self.field(of, outer, field);
+            ty = found.map(|(_, ty)| ty);
+            path.extend(found.map(|(index, ty)| hir::FieldRef { at: field.span, index, ty }));
+            outer = outer.to(field.span);
+        }
+        let accessed = |base| hir::Expr::Field(Box::new(hir::FieldAccess { base, path }));
+        Checked { ty, expr: ty.and(base.expr).map(accessed) }
+    }
+
+    fn variable(&mut self, name: &'a str, span: Span) -> Checked<'a> {
         if let Some(variable) = self.variables.get_mut(name) {
             variable.is_read = true;
-            return variable.ty;
+            return Checked { ty: variable.ty, expr: Some(hir::Expr::Variable(variable.id)) };
         }
-        if !self.undefined.insert(name) {
-            return Ty::Unknown;
+        if self.undefined.insert(name) {
+            self.undefined_variable(name, span);
         }
+        Checked::WRONG
+    }
+
+    fn undefined_variable(&mut self, name: &'a str, span: Span) {
         let error = Entry::UndefinedVariable.at(span, format!("undefined variable '{name}'"));
         // No search for an error that is only counted.
         let searched = if self.checker.errors.many() { &[] } else { &self.function.body.statements[..] };
@@ -324,9 +397,7 @@ impl<'a> Body<'_, 'a> {
                 let known = self.checker.did_you_mean(name, self.variables.keys().copied());
                 let help = match known {
                     Some(known) => known,
-                    None if self.checker.functions.contains_key(name)
-                        || Builtin::from_name(name).is_some() =>
-                    {
+                    None if self.checker.by_name.contains_key(name) || Builtin::from_name(name).is_some() => {
                         format!("'{name}' is a function: call it with '{name}(...)'")
                     }
                     None => format!("declare it with 'var {name} = ...;' before this"),
@@ -335,40 +406,47 @@ impl<'a> Body<'_, 'a> {
             }
         };
         self.error(error);
-        Ty::Unknown
     }
 
-    /// A call; its value is unknown if the callee returns nothing.
-    fn call(&mut self, call: &'a Call, span: Span) -> Ty {
+    /// A call; it has no type if the callee returns nothing.
+    fn call(&mut self, call: &'a Call, span: Span) -> Checked<'a> {
         let name = &*call.callee.name;
         if let Some(builtin) = call.builtin() {
-            if call.args.len() != builtin.arity {
+            let is_complete = call.args.len() == builtin.arity;
+            if !is_complete {
                 let params = ["x", "y"].get(..builtin.arity).unwrap_or_default().join(", ");
                 let error = wrong_count(call, span, builtin.arity);
                 self.error(error.with_help(format!("'{name}' is built in: {name}({params})")));
             }
+            let mut args = Some(Vec::with_capacity(call.args.len())).filter(|_| is_complete);
             for arg in &call.args {
                 let place = || Some((call.callee.span, format!("'{name}' takes a tensor")));
-                self.value_of(arg, Ty::Tensor, place);
+                add(&mut args, self.value_of(arg, Some(Ty::Tensor), place).expr);
             }
-            return Ty::Tensor;
+            return tensor(resolved_call(span, hir::Callee::Builtin(builtin), args));
         }
-        let callee = self.checker.functions.get(name).copied();
-        self.callee(call, span, callee);
+        let id = self.checker.by_name.get(name).copied();
+        let callee = id.map(|id| self.checker.functions[id.0]);
+        let is_fine = self.callee(call, span, callee);
+        let mut args = Some(Vec::with_capacity(call.args.len())).filter(|_| is_fine);
         for (index, arg) in call.args.iter().enumerate() {
             let param = callee.and_then(|f| f.params.get(index));
-            let wanted = param.map_or(Ty::Unknown, |p| self.checker.types.declared(p.ty.as_deref()));
+            let wanted = param.and_then(|p| self.checker.types.declared(p.ty.as_deref()));
             let place = || param.map(|p| (p.span(), format!("parameter '{}' of '{name}'", p.name.name)));
-            self.value_of(arg, wanted, place);
+            add(&mut args, self.value_of(arg, wanted, place).expr);
         }
-        self.checker.types.result(name).unwrap_or(Ty::Unknown)
+        Checked {
+            ty: id.and_then(|id| self.checker.results[id.0]),
+            expr: id.and_then(|id| resolved_call(span, hir::Callee::Function(id), args)),
+        }
     }
 
-    /// The callee exists and takes this many arguments.
-    fn callee(&mut self, call: &'a Call, span: Span, callee: Option<&'a Function>) {
+    /// Whether the callee exists and takes this many arguments; reports if not.
+    fn callee(&mut self, call: &'a Call, span: Span, callee: Option<&'a Function>) -> bool {
         let name = &*call.callee.name;
         if let Some(callee) = callee {
-            if call.args.len() != callee.params.len() {
+            let is_complete = call.args.len() == callee.params.len();
+            if !is_complete {
                 let names: Vec<&str> = callee.params.iter().map(|p| &*p.name.name).take(8).collect();
                 let more = if callee.params.len() > names.len() { ", ..." } else { "" };
                 let error = wrong_count(call, span, callee.params.len())
@@ -376,10 +454,10 @@ impl<'a> Body<'_, 'a> {
                     .with_help(format!("call it as {name}({}{more})", names.join(", ")));
                 self.error(error);
             }
-            return;
+            return is_complete;
         }
         let error = Entry::UnknownFunction.at(call.callee.span, format!("unknown function '{name}'"));
-        let known = self.checker.functions.keys().copied().chain(Builtin::all().map(|builtin| builtin.name));
+        let known = self.checker.by_name.keys().copied().chain(Builtin::all().map(|builtin| builtin.name));
         let error = if let Some(variable) = self.variables.get(name) {
             error
                 .with_label("this is a variable")
@@ -397,17 +475,18 @@ impl<'a> Body<'_, 'a> {
             error.with_label("no function of this name in the file").with_help(help)
         };
         self.error(error);
+        false
     }
 
-    /// A field of a value whose text is `outer`.
-    fn field(&mut self, base: Ty, outer: Span, field: &Ident) -> Ty {
+    /// A field of a value whose text is `outer`: its position, and its type.
+    fn field(&mut self, base: Ty, outer: Span, field: &Ident) -> Option<(usize, Ty)> {
         let name = &*field.name;
         let error = match base {
-            Ty::Struct(index) => {
-                if let Some((_, ty)) = self.checker.types.field(index, name) {
-                    return ty;
+            Ty::Struct(id) => {
+                if let Some((index, ty)) = self.checker.types.field(id, name) {
+                    return ty.map(|ty| (index, ty));
                 }
-                let decl = self.checker.types.decl(index);
+                let decl = self.checker.types.decl(id);
                 let fields = decl.fields.iter().map(|f| &*f.name.name);
                 let known = self.checker.did_you_mean(name, fields.clone());
                 let all = || format!("it has: {}", fields.take(8).collect::<Vec<_>>().join(", "));
@@ -422,13 +501,13 @@ impl<'a> Body<'_, 'a> {
                 .with_label("a field is wanted here")
                 .with_secondary(outer, "this is a tensor")
                 .with_help("only structs have fields"),
-            Ty::Unknown => return Ty::Unknown,
         };
         self.error(error);
-        Ty::Unknown
+        None
     }
 
-    /// A tensor literal that is the value of a shaped variable has that many elements; a number fills any shape.
+    /// The number of elements of a tensor literal is that of the shaped variable that it initializes; a number
+    /// fills any shape.
     fn fits(&mut self, shape: &Shape, value: &Expr) {
         let literal = match &value.kind {
             ExprKind::Negation(negation) => &negation.operand.kind,
@@ -479,10 +558,47 @@ impl<'a> Body<'_, 'a> {
     }
 }
 
-/// A struct literal where it is not known which struct it is, or where a tensor is wanted.
-fn out_of_place(span: Span, wanted: Option<Ty>) -> Diagnostic {
+/// An expression that is a tensor.
+fn tensor(expr: Option<hir::Expr<'_>>) -> Checked<'_> {
+    Checked { ty: Some(Ty::Tensor), expr }
+}
+
+/// A tensor literal or a number, which may have signs; `None` for another expression.
+fn literal(expr: &Expr) -> Option<hir::Expr<'_>> {
+    let at = expr.span;
+    let (literal, is_negative) = match &expr.kind {
+        ExprKind::Negation(negation) => (&negation.operand.kind, negation.signs.len() % 2 == 1),
+        kind => (kind, false),
+    };
+    match literal {
+        &ExprKind::Number(value) => {
+            Some(hir::Expr::Number { at, value: if is_negative { -value } else { value } })
+        }
+        ExprKind::Tensor(literal) => Some(hir::Expr::Tensor { at, literal, is_negative }),
+        _ => None,
+    }
+}
+
+/// Adds to a list that is wanted only if all of it is there.
+fn add<T>(all: &mut Option<Vec<T>>, next: Option<T>) {
+    *all = all.take().zip(next).map(|(mut all, next)| {
+        all.push(next);
+        all
+    });
+}
+
+fn resolved_call<'a>(
+    at: Span,
+    callee: hir::Callee,
+    args: Option<Vec<hir::Expr<'a>>>,
+) -> Option<hir::Expr<'a>> {
+    Some(hir::Expr::Call(Box::new(hir::Call { at, callee, args: args? })))
+}
+
+/// A struct literal where its struct is unknown, or where a tensor is required.
+fn out_of_place(span: Span, wanted: Wanted) -> Diagnostic {
     match wanted {
-        Some(Ty::Tensor) => Entry::ExpectedTensor
+        Wanted::Value(Some(Ty::Tensor)) => Entry::ExpectedTensor
             .at(span, "expected a tensor")
             .with_label("this is a struct literal")
             .with_help("write a value that is a tensor, or declare the variable with a struct's name"),

@@ -7,33 +7,44 @@ use support::{Diagnostic, Span};
 use super::types::Types;
 use crate::ast::*;
 use crate::catalogue::Entry;
+use crate::hir::{FunctionId, StructId, Ty};
 use crate::reported::Errors;
 
-/// Words that other languages declare variables with.
+/// Words with which other languages declare variables.
 const FOREIGN_WORDS: [&str; 12] =
     ["let", "const", "auto", "val", "mut", "final", "int", "float", "double", "number", "tensor", "matrix"];
 
 /// The declarations of a module, with the errors found so far.
 pub(super) struct Checker<'a> {
     pub(super) types: Types<'a>,
-    pub(super) functions: FxHashMap<&'a str, &'a Function>,
-    /// Those that a variable, parameter or field is declared with.
-    pub(super) used_structs: FxHashSet<usize>,
-    /// Those already reported to contain themselves.
-    pub(super) endless_structs: FxHashSet<usize>,
+    /// All functions in the order of the text.
+    pub(super) functions: Vec<&'a Function>,
+    /// Those that calls name: the first of each name.
+    pub(super) by_name: FxHashMap<&'a str, FunctionId>,
+    /// What each function returns, if it returns a value and has been checked.
+    pub(super) results: Vec<Option<Ty>>,
+    /// Structs that are the type of a variable, parameter or field.
+    pub(super) used_structs: FxHashSet<StructId>,
+    /// Structs that have already been reported to contain themselves.
+    pub(super) endless_structs: FxHashSet<StructId>,
     pub(super) errors: Errors,
     pub(super) warnings: Errors,
 }
 
-impl Checker<'_> {
-    /// The known name nearest to `name`, as help. Looks only while errors are still shown one by one, so that
-    /// many misspelt names among many known ones stay linear.
+impl<'a> Checker<'a> {
+    /// The function of this name.
+    pub(super) fn function(&self, name: &str) -> Option<&'a Function> {
+        self.by_name.get(name).map(|id| self.functions[id.0])
+    }
+
+    /// The known name nearest to `name`, as help. It is searched for only while errors are still shown
+    /// individually, so that many misspelt names among many known ones take linear time.
     pub(super) fn did_you_mean<'n>(
         &self,
         name: &str,
         known: impl IntoIterator<Item = &'n str>,
     ) -> Option<String> {
-        // Any two names of one letter are near each other; that says nothing.
+        // Any two names of one letter are near each other, which means nothing.
         if self.errors.many() || name.len() < 2 {
             return None;
         }
@@ -42,8 +53,8 @@ impl Checker<'_> {
 
     /// Reports a type name that no struct has.
     pub(super) fn struct_exists(&mut self, ty: &Ident) {
-        if let Some(index) = self.types.struct_named(&ty.name) {
-            self.used_structs.insert(index);
+        if let Some(id) = self.types.struct_named(&ty.name) {
+            self.used_structs.insert(id);
             return;
         }
         let error = Entry::UnknownStruct

@@ -4,14 +4,14 @@
 //! reported at once. Shapes are checked later, where they are inferred; only those of literals are checked here.
 //!
 //! - `types`: tensors and structs.
-//! - `recursion`: who calls whom.
+//! - `recursion`: the call graph.
 //! - `body`: one function.
-//! - `checker`: what these share.
+//! - `checker`: state and helpers that these share.
 
 mod body;
 mod checker;
 mod recursion;
-pub(crate) mod types;
+mod types;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::suggest::nearest;
@@ -24,15 +24,16 @@ use self::types::Types;
 use crate::ast::*;
 use crate::builtins::Builtin;
 use crate::catalogue::Entry;
+use crate::hir::{self, FunctionId, StructId};
 use crate::reported::Errors;
 
 /// Structs that nest deeper are refused; the text of their types must be readable.
 const MAX_STRUCT_DEPTH: usize = 32;
 
-/// Where a program starts.
+/// The place where a program starts.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Start {
-    /// At `main`, which there must be.
+    /// At `main`, which must exist.
     #[default]
     Main,
     /// At `main`; a file without one only defines functions.
@@ -41,48 +42,66 @@ pub enum Start {
     Anywhere,
 }
 
-/// The types in a module that parsed without errors, and the errors in its names, calls, declarations, types and
-/// returns; if there are none, warnings. So many are shown one by one as `max_errors` says.
+/// A module that parsed without errors, resolved, with warnings about it.
 ///
-/// Without errors the module is fit for MLIR generation. Takes time linear in the size of the module.
-pub(crate) fn check(module: &Module, start: Start, max_errors: usize) -> (Types<'_>, Vec<Diagnostic>) {
+/// Takes time linear in the size of the module.
+///
+/// # Errors
+/// What is wrong with its names, calls, declarations, types and returns. So many are shown one by one as `max_errors`
+/// says.
+pub(crate) fn check(
+    module: &Module,
+    start: Start,
+    max_errors: usize,
+) -> Result<(hir::Module<'_>, Vec<Diagnostic>), Vec<Diagnostic>> {
+    let functions: Vec<&Function> = module.functions().collect();
     let mut checker = Checker {
         types: Types::default(),
-        functions: FxHashMap::default(),
+        results: vec![None; functions.len()],
+        functions,
+        by_name: FxHashMap::default(),
         used_structs: FxHashSet::default(),
         endless_structs: FxHashSet::default(),
         errors: Errors::new(Severity::Error, max_errors),
         warnings: Errors::new(Severity::Warning, max_errors),
     };
     checker.declare(module);
-    for (index, decl) in module.structs().enumerate() {
-        checker.fields_of(index, decl);
+    for (id, decl) in checker.types.structs().zip(module.structs()) {
+        checker.fields_of(id, decl);
     }
     checker.main_function(module, start);
-    let calls = CallGraph::new(module);
-    // What a function returns is known before its callers are checked.
-    for function in calls.callees_first(&mut checker.errors) {
-        body::check(&mut checker, function);
+    let calls = CallGraph::new(module, &checker.by_name);
+    let mut functions: Vec<_> = checker.functions.iter().map(|_| None).collect();
+    // The result of a function is known before its callers are checked.
+    for id in calls.callees_first(&mut checker.errors) {
+        functions[id.0] = body::check(&mut checker, id);
     }
-    if start == Start::Main || (start == Start::MainIfAny && checker.functions.contains_key("main")) {
-        checker.unused_functions(&calls);
+    if let Some(&main) = checker.by_name.get("main")
+        && start != Start::Anywhere
+    {
+        checker.unused_functions(&calls, main);
     }
     checker.unused_structs();
     let Checker { types, errors, warnings, .. } = checker;
     // Warnings may only be consequences of errors.
-    let said = if errors.is_empty() { warnings } else { errors };
-    (types, said.finish())
+    if !errors.is_empty() {
+        return Err(errors.finish());
+    }
+    let resolved = types.resolved().zip(functions.into_iter().collect());
+    let (structs, functions) = resolved.expect("what is not resolved has an error");
+    Ok((hir::Module { structs, functions }, warnings.finish()))
 }
 
 impl<'a> Checker<'a> {
-    /// Enters every struct and function under its name and reports names that are taken.
+    /// Enters every struct and function under its name, and reports names that are already in use.
     fn declare(&mut self, module: &'a Module) {
         for decl in module.structs() {
             if let Some(first) = self.types.declare(decl) {
                 self.errors.push(twice(Entry::DuplicateStruct, "struct", &decl.name, first.name.span));
             }
         }
-        for function in module.functions() {
+        for id in (0..self.functions.len()).map(FunctionId) {
+            let function = self.functions[id.0];
             let name = &*function.name.name;
             if Builtin::from_name(name).is_some() {
                 let error = Entry::BuiltinRedefined
@@ -90,7 +109,7 @@ impl<'a> Checker<'a> {
                     .with_label("this name is taken")
                     .with_help("choose another name");
                 self.errors.push(error);
-            } else if let Some(first) = self.functions.get(name) {
+            } else if let Some(first) = self.function(name) {
                 self.errors.push(twice(
                     Entry::DuplicateFunction,
                     "function",
@@ -98,13 +117,13 @@ impl<'a> Checker<'a> {
                     first.name.span,
                 ));
             } else {
-                self.functions.insert(name, function);
+                self.by_name.insert(name, id);
             }
         }
     }
 
     /// A struct has fields, of different names, and holds only structs declared before it.
-    fn fields_of(&mut self, own_index: usize, decl: &'a StructDecl) {
+    fn fields_of(&mut self, own: StructId, decl: &'a StructDecl) {
         let struct_name = &decl.name;
         if decl.fields.is_empty() {
             let error = Entry::EmptyStruct
@@ -114,7 +133,7 @@ impl<'a> Checker<'a> {
             self.errors.push(error);
         }
         let mut seen: FxHashMap<&str, Span> = FxHashMap::default();
-        let (tensors, depth) = self.types.measure(own_index);
+        let (tensors, depth) = self.types.measure(own);
         if tensors > MAX_TENSORS || depth > MAX_STRUCT_DEPTH {
             let (entry, message, label) = if depth > MAX_STRUCT_DEPTH {
                 let label = format!("{depth} structs inside each other");
@@ -125,7 +144,7 @@ impl<'a> Checker<'a> {
             let help = format!("at most {MAX_STRUCT_DEPTH} structs nest, with {MAX_TENSORS} tensors in them");
             let error = entry.at(struct_name.span, message).with_label(label).with_help(help);
             self.errors.push(error);
-            self.types.refuse(own_index);
+            self.types.refuse(own);
         }
         for field in &decl.fields {
             if let Some(&first) = seen.get(&*field.name.name) {
@@ -135,37 +154,36 @@ impl<'a> Checker<'a> {
             }
             let Some(ty) = &field.ty else { continue };
             self.struct_exists(ty);
-            let Some(index) = self.types.struct_named(&ty.name).filter(|&index| index >= own_index) else {
-                continue;
-            };
-            self.held_too_early(own_index, ty, index);
+            if let Some(held) = self.types.struct_named(&ty.name).filter(|held| held.0 >= own.0) {
+                self.held_too_early(own, ty, held);
+            }
         }
     }
 
     /// Reports a field that holds its own struct, or one that is declared later.
-    fn held_too_early(&mut self, own_index: usize, ty: &'a Ident, index: usize) {
-        if self.endless_structs.contains(&own_index) && self.endless_structs.contains(&index) {
+    fn held_too_early(&mut self, own: StructId, ty: &'a Ident, held: StructId) {
+        if self.endless_structs.contains(&own) && self.endless_structs.contains(&held) {
             return;
         }
-        let own = &self.types.decl(own_index).name;
-        // How the later struct holds this one; searched only while errors are still shown one by one.
-        let way = if index == own_index {
+        let own_name = &self.types.decl(own).name.name;
+        // How the later struct holds this one; searched for only while errors are still shown individually.
+        let way = if held == own {
             Some(Vec::new())
         } else if self.errors.many() {
             None
         } else {
-            self.types.way_to(index, own_index)
+            self.types.way_to(held, own)
         };
         let Some(way) = way else {
             let error = Entry::StructBeforeDeclaration
                 .at(ty.span, format!("struct '{}' is declared after it is used", ty.name))
                 .with_label("not known here yet")
-                .with_secondary(self.types.decl(index).name.span, "declared here")
-                .with_help(format!("move struct '{}' above struct '{}'", ty.name, own.name));
+                .with_secondary(self.types.decl(held).name.span, "declared here")
+                .with_help(format!("move struct '{}' above struct '{own_name}'", ty.name));
             return self.errors.push(error);
         };
         let mut error = Entry::RecursiveStruct
-            .at(ty.span, format!("struct '{}' contains itself", own.name))
+            .at(ty.span, format!("struct '{own_name}' contains itself"))
             .with_label("a value of it would have no end")
             .with_help("hold a tensor ('var') or another struct here");
         let holders = std::iter::once(ty).chain(way.iter().copied());
@@ -176,13 +194,13 @@ impl<'a> Checker<'a> {
                 error = error.with_secondary(inner.span, text);
             }
         }
-        self.endless_structs.insert(index);
+        self.endless_structs.insert(held);
         self.errors.push(error);
     }
 
-    /// Warns of functions that the program never reaches.
-    fn unused_functions(&mut self, calls: &CallGraph<'_>) {
-        for function in calls.unreachable_from("main") {
+    /// Warns of functions that the program never reaches from `main`.
+    fn unused_functions(&mut self, calls: &CallGraph<'_>, main: FunctionId) {
+        for function in calls.unreachable_from(main) {
             let name = &function.name;
             let warning = Entry::UnusedFunction
                 .at(name.span, format!("function '{}' is never reached", name.name))
@@ -192,10 +210,10 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Warns of structs that are never used.
+    /// Warns about structs that are never used.
     fn unused_structs(&mut self) {
-        for index in (0..self.types.num_structs()).filter(|index| !self.used_structs.contains(index)) {
-            let name = &self.types.decl(index).name;
+        for id in self.types.structs().filter(|id| !self.used_structs.contains(id)) {
+            let name = &self.types.decl(id).name;
             let warning = Entry::UnusedStruct
                 .at(name.span, format!("struct '{}' is never used", name.name))
                 .with_label("nothing is declared with it")
@@ -206,7 +224,7 @@ impl<'a> Checker<'a> {
 
     /// Programs start at `main`, which takes and returns nothing.
     fn main_function(&mut self, module: &Module, start: Start) {
-        let Some(main) = self.functions.get("main") else {
+        let Some(main) = self.function("main") else {
             if start != Start::Main {
                 return;
             }

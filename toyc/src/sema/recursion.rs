@@ -1,11 +1,12 @@
 //! The call graph, which must have no cycles: a call specializes its callee for the shapes of its arguments, which
-//! never ends for a function that calls itself.
+//! would never end for a function that calls itself.
 
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
 
 use crate::ast::*;
 use crate::catalogue::Entry;
+use crate::hir::FunctionId;
 use crate::reported::Errors;
 
 /// How many steps of a cycle are shown.
@@ -18,28 +19,24 @@ enum State {
     Done,
 }
 
-/// Which function calls which.
+/// The calls between functions.
 pub(super) struct CallGraph<'a> {
     functions: Vec<&'a Function>,
     /// For each function its callees with the place of the call, in the order of the text.
-    calls: Vec<Vec<(usize, Span)>>,
+    calls: Vec<Vec<(FunctionId, Span)>>,
 }
 
 impl<'a> CallGraph<'a> {
-    /// The calls between the functions of a module.
-    pub(super) fn new(module: &'a Module) -> Self {
+    /// The calls between the functions of a module, of which these have names that can be called.
+    pub(super) fn new(module: &'a Module, index: &FxHashMap<&str, FunctionId>) -> Self {
         let functions: Vec<&Function> = module.functions().collect();
-        let mut index = FxHashMap::default();
-        for (i, function) in functions.iter().enumerate() {
-            index.entry(&*function.name.name).or_insert(i);
-        }
         let calls = functions.iter().map(|f| {
             let mut calls = Vec::new();
             for statement in &f.body.statements {
                 match &statement.kind {
-                    StatementKind::Var(decl) => collect(&decl.value, &index, &mut calls),
-                    StatementKind::Return(Some(value)) => collect(value, &index, &mut calls),
-                    StatementKind::Expr(value) => collect(value, &index, &mut calls),
+                    StatementKind::Var(decl) => collect(&decl.value, index, &mut calls),
+                    StatementKind::Return(Some(value)) => collect(value, index, &mut calls),
+                    StatementKind::Expr(value) => collect(value, index, &mut calls),
                     StatementKind::Return(None) => {}
                 }
             }
@@ -52,7 +49,7 @@ impl<'a> CallGraph<'a> {
     /// that call each other.
     ///
     /// An iterative depth-first search, linear in the number of calls.
-    pub(super) fn callees_first(&self, errors: &mut Errors) -> Vec<&'a Function> {
+    pub(super) fn callees_first(&self, errors: &mut Errors) -> Vec<FunctionId> {
         let mut done = Vec::with_capacity(self.functions.len());
         let mut state = vec![State::New; self.functions.len()];
         let mut reported = vec![false; self.functions.len()];
@@ -65,9 +62,9 @@ impl<'a> CallGraph<'a> {
             state[root] = State::Open;
             while let Some((caller, next)) = path.last_mut() {
                 let caller = *caller;
-                let Some(&(callee, _)) = self.calls[caller].get(*next) else {
+                let Some(&(FunctionId(callee), _)) = self.calls[caller].get(*next) else {
                     state[caller] = State::Done;
-                    done.push(self.functions[caller]);
+                    done.push(FunctionId(caller));
                     path.pop();
                     continue;
                 };
@@ -89,14 +86,13 @@ impl<'a> CallGraph<'a> {
         done
     }
 
-    /// The functions that cannot be reached from the one of this name; none if there is no such function.
-    pub(super) fn unreachable_from(&self, name: &str) -> Vec<&'a Function> {
-        let Some(root) = self.functions.iter().position(|f| *f.name.name == *name) else { return Vec::new() };
+    /// The functions that cannot be reached from one.
+    pub(super) fn unreachable_from(&self, FunctionId(root): FunctionId) -> Vec<&'a Function> {
         let mut is_reached = vec![false; self.functions.len()];
         is_reached[root] = true;
         let mut reached = vec![root];
         while let Some(caller) = reached.pop() {
-            for &(callee, _) in &self.calls[caller] {
+            for &(FunctionId(callee), _) in &self.calls[caller] {
                 if !std::mem::replace(&mut is_reached[callee], true) {
                     reached.push(callee);
                 }
@@ -131,7 +127,7 @@ impl<'a> CallGraph<'a> {
 }
 
 /// The calls in an expression, in the order of the text; recursion is bounded by the parser.
-fn collect(expr: &Expr, index: &FxHashMap<&str, usize>, calls: &mut Vec<(usize, Span)>) {
+fn collect(expr: &Expr, index: &FxHashMap<&str, FunctionId>, calls: &mut Vec<(FunctionId, Span)>) {
     match &expr.kind {
         ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Variable(_) => {}
         ExprKind::Struct(literal) => literal.parts.iter().for_each(|part| collect(part, index, calls)),

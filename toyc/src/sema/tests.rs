@@ -1,4 +1,4 @@
-//! Errors of names, calls and returns: what they say and where.
+//! Errors of names, calls and returns: their messages and places.
 
 use expect_test::{Expect, expect};
 use support::SourceMap;
@@ -9,10 +9,7 @@ fn check(text: &str, expected: Expect) {
     let file = sources.add("t.toy", text);
     let (module, errors) = crate::parser::parse(&sources, file);
     assert!(errors.is_empty(), "{errors:?}");
-    expected.assert_eq(&crate::test_util::show(
-        &sources,
-        &super::check(&module, crate::Start::Main, crate::MAX_ERRORS).1,
-    ));
+    expected.assert_eq(&crate::test_util::show(&sources, &crate::test_util::diagnostics(&module)));
 }
 
 #[test]
@@ -607,7 +604,7 @@ fn many_errors_stay_cheap() {
     let mut sources = SourceMap::new();
     let file = sources.add("t.toy", text);
     let (module, _) = crate::parser::parse(&sources, file);
-    let (_, errors) = super::check(&module, crate::Start::Main, crate::MAX_ERRORS);
+    let errors = crate::test_util::diagnostics(&module);
     assert_eq!(errors.last().map(|d| d.message.as_str()), Some("39980 more errors are not shown"));
 }
 
@@ -620,7 +617,7 @@ fn long_cycles_are_cut() {
     let mut sources = SourceMap::new();
     let file = sources.add("t.toy", text);
     let (module, _) = crate::parser::parse(&sources, file);
-    let (_, errors) = super::check(&module, crate::Start::Main, crate::MAX_ERRORS);
+    let errors = crate::test_util::diagnostics(&module);
     assert_eq!(errors.len(), 1);
     assert_eq!(
         errors[0].message,

@@ -1,4 +1,5 @@
-//! The types of values, tensors or declared structs, and the errors where one is used for the other.
+//! The types of values, tensors or declared structs, and the errors where one is used for the other. A type that is not
+//! known because of an error that was reported is `None`.
 
 use std::collections::hash_map;
 
@@ -7,50 +8,38 @@ use support::{Diagnostic, Span};
 
 use crate::ast::*;
 use crate::catalogue::Entry;
+use crate::hir::{self, StructId, Ty};
 
-/// The type of a value. Shapes are inferred later.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ty {
-    /// A tensor of some shape.
-    Tensor,
-    /// A value of a struct: its place among the structs of the file.
-    Struct(usize),
-    /// A value with an error that was reported.
-    Unknown,
-}
-
-/// The structs of a module, and what its functions return.
+/// The structs of a module.
 #[derive(Debug, Default)]
-pub(crate) struct Types<'a> {
+pub(super) struct Types<'a> {
     decls: Vec<&'a StructDecl>,
-    by_name: FxHashMap<&'a str, usize>,
+    by_name: FxHashMap<&'a str, StructId>,
     /// How many tensors each struct holds, and how deep structs nest in it.
     sizes: Vec<(usize, usize)>,
-    /// Of functions that return a value.
-    results: FxHashMap<&'a str, Ty>,
 }
 
 impl<'a> Types<'a> {
-    /// Adds a struct; returns the one that has its name already.
+    /// Adds a struct; returns the existing struct of the same name, if any.
     pub(super) fn declare(&mut self, decl: &'a StructDecl) -> Option<&'a StructDecl> {
-        let index = self.decls.len();
+        let id = StructId(self.decls.len());
         self.decls.push(decl);
         match self.by_name.get(&*decl.name.name) {
-            Some(&first) => Some(self.decls[first]),
+            Some(&first) => Some(self.decl(first)),
             None => {
-                self.by_name.insert(&decl.name.name, index);
+                self.by_name.insert(&decl.name.name, id);
                 None
             }
         }
     }
 
     /// Counts the tensors in a struct, and how deep structs nest in it; earlier structs have been counted.
-    pub(super) fn measure(&mut self, index: usize) -> (usize, usize) {
+    pub(super) fn measure(&mut self, id: StructId) -> (usize, usize) {
         let mut size = (0usize, 1);
-        for field in &self.decls[index].fields {
+        for field in &self.decl(id).fields {
             let (tensors, depth) = match self.declared(field.ty.as_ref()) {
-                Ty::Struct(inner) => self.sizes.get(inner).copied().unwrap_or((1, 1)),
-                Ty::Tensor | Ty::Unknown => (1, 0),
+                Some(Ty::Struct(inner)) => self.sizes.get(inner.0).copied().unwrap_or((1, 1)),
+                Some(Ty::Tensor) | None => (1, 0),
             };
             size = (size.0.saturating_add(tensors), size.1.max(depth + 1));
         }
@@ -58,33 +47,23 @@ impl<'a> Types<'a> {
         size
     }
 
-    /// Counts a struct that was refused as one tensor, so that structs of it are not refused as well.
-    pub(super) fn refuse(&mut self, index: usize) {
-        self.sizes[index] = (1, 1);
+    /// Counts a refused struct as one tensor, so that structs that contain it are not refused as well.
+    pub(super) fn refuse(&mut self, id: StructId) {
+        self.sizes[id.0] = (1, 1);
     }
 
-    /// Sets what a function returns.
-    pub(super) fn set_result(&mut self, function: &'a str, ty: Ty) {
-        self.results.entry(function).or_insert(ty);
-    }
-
-    /// The type of calls of a function, if it has been checked.
-    pub(crate) fn result(&self, function: &str) -> Option<Ty> {
-        self.results.get(function).copied()
-    }
-
-    /// How many structs there are.
-    pub(crate) fn num_structs(&self) -> usize {
-        self.decls.len()
+    /// The structs in their order.
+    pub(super) fn structs(&self) -> impl Iterator<Item = StructId> + use<> {
+        (0..self.decls.len()).map(StructId)
     }
 
     /// A struct.
-    pub(crate) fn decl(&self, index: usize) -> &'a StructDecl {
-        self.decls[index]
+    pub(super) fn decl(&self, id: StructId) -> &'a StructDecl {
+        self.decls[id.0]
     }
 
-    /// The place of a struct of this name.
-    pub(crate) fn struct_named(&self, name: &str) -> Option<usize> {
+    /// The struct of this name.
+    pub(super) fn struct_named(&self, name: &str) -> Option<StructId> {
         self.by_name.get(name).copied()
     }
 
@@ -94,30 +73,42 @@ impl<'a> Types<'a> {
     }
 
     /// The type declared by a struct's name, or by `var` or nothing.
-    pub(crate) fn declared(&self, ty: Option<&Ident>) -> Ty {
+    pub(super) fn declared(&self, ty: Option<&Ident>) -> Option<Ty> {
         match ty {
-            None => Ty::Tensor,
-            Some(name) => self.struct_named(&name.name).map_or(Ty::Unknown, Ty::Struct),
+            None => Some(Ty::Tensor),
+            Some(name) => self.struct_named(&name.name).map(Ty::Struct),
         }
     }
 
-    /// A field of a struct: its position, and what it holds.
-    pub(crate) fn field(&self, index: usize, name: &str) -> Option<(usize, Ty)> {
-        let fields = &self.decls[index].fields;
+    /// The structs with the types of their fields; `None` if one is unknown.
+    pub(super) fn resolved(&self) -> Option<Vec<hir::Struct<'a>>> {
+        let field = |field: &'a StructField| {
+            Some(hir::Field { name: &field.name.name, ty: self.declared(field.ty.as_ref())? })
+        };
+        let decls = self.decls.iter().map(|decl| {
+            let fields = decl.fields.iter().map(field).collect::<Option<_>>()?;
+            Some(hir::Struct { name: &decl.name.name, fields })
+        });
+        decls.collect()
+    }
+
+    /// A field of a struct: its position, and its type.
+    pub(super) fn field(&self, id: StructId, name: &str) -> Option<(usize, Option<Ty>)> {
+        let fields = &self.decl(id).fields;
         let at = fields.iter().position(|f| *f.name.name == *name)?;
         Some((at, self.declared(fields[at].ty.as_ref())))
     }
 
     /// The fields through which a struct holds another one, from the outermost in; `None` if it does not.
-    pub(super) fn way_to(&self, from: usize, to: usize) -> Option<Vec<&'a Ident>> {
-        // Each struct that is held, with the field that holds it and the struct of that field.
-        let mut held_by: FxHashMap<usize, (&'a Ident, usize)> = FxHashMap::default();
+    pub(super) fn way_to(&self, from: StructId, to: StructId) -> Option<Vec<&'a Ident>> {
+        // Each struct held so far, with the field that holds it and the struct of that field.
+        let mut held_by: FxHashMap<StructId, (&'a Ident, StructId)> = FxHashMap::default();
         let mut todo = vec![from];
-        while let Some(index) = todo.pop() {
-            for ty in self.decls[index].fields.iter().filter_map(|field| field.ty.as_ref()) {
+        while let Some(id) = todo.pop() {
+            for ty in self.decl(id).fields.iter().filter_map(|field| field.ty.as_ref()) {
                 let Some(inner) = self.struct_named(&ty.name) else { continue };
                 if let hash_map::Entry::Vacant(entry) = held_by.entry(inner) {
-                    entry.insert((ty, index));
+                    entry.insert((ty, id));
                     todo.push(inner);
                 }
             }
@@ -136,31 +127,32 @@ impl<'a> Types<'a> {
     /// The name of a type in a sentence.
     fn noun(&self, ty: Ty) -> String {
         match ty {
-            Ty::Struct(index) => format!("struct '{}'", self.decls[index].name.name),
-            Ty::Tensor | Ty::Unknown => "tensor".to_string(),
+            Ty::Struct(id) => format!("struct '{}'", self.decl(id).name.name),
+            Ty::Tensor => "tensor".to_string(),
         }
     }
 
     /// The error for a value where another type is needed; `None` if it fits.
-    pub(super) fn mismatch(&self, span: Span, given: Ty, wanted: Ty) -> Option<Diagnostic> {
-        if given == wanted || given == Ty::Unknown || wanted == Ty::Unknown {
+    pub(super) fn mismatch(&self, span: Span, given: Option<Ty>, wanted: Option<Ty>) -> Option<Diagnostic> {
+        let (given, wanted) = given.zip(wanted)?;
+        if given == wanted {
             return None;
         }
         let (entry, message) = match wanted {
             Ty::Struct(_) => (Entry::ExpectedStruct, format!("expected a value of {}", self.noun(wanted))),
-            Ty::Tensor | Ty::Unknown => (Entry::ExpectedTensor, "expected a tensor".to_string()),
+            Ty::Tensor => (Entry::ExpectedTensor, "expected a tensor".to_string()),
         };
         let label = match given {
             Ty::Struct(_) => format!("this is a value of {}", self.noun(given)),
-            Ty::Tensor | Ty::Unknown => "this is a tensor".to_string(),
+            Ty::Tensor => "this is a tensor".to_string(),
         };
         let mut error = entry.at(span, message).with_label(label);
-        if let Ty::Struct(index) = wanted {
-            error = error.with_secondary(self.decls[index].name.span, "declared here");
+        if let Ty::Struct(id) = wanted {
+            error = error.with_secondary(self.decl(id).name.span, "declared here");
         }
         let help = match (given, wanted) {
-            (Ty::Struct(index), Ty::Tensor) => {
-                let tensors = self.decls[index].fields.iter().filter(|f| f.ty.is_none());
+            (Ty::Struct(id), Ty::Tensor) => {
+                let tensors = self.decl(id).fields.iter().filter(|f| f.ty.is_none());
                 let fields: Vec<String> = tensors.take(4).map(|f| format!("'.{}'", f.name.name)).collect();
                 if fields.is_empty() {
                     "use a tensor in it".to_string()

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use runtime::eval::Tensor;
 use rustc_hash::FxHashSet;
 use support::Span;
+use toy_dialect::eval::Tensor;
 
 use super::names::Names;
 use super::value::Value;
 use crate::ast::*;
+use crate::compiler::Returned;
 
 /// The functions and structs that are defined.
 #[derive(Default)]
@@ -18,14 +19,14 @@ pub(super) struct Definitions {
     structs: BTreeMap<Name, Rc<StructDecl>>,
 }
 
-/// What had the names of items before they were entered, in the order in which they were.
+/// The previous owners of the names of items, in the order in which the items were entered.
 #[derive(Default)]
 pub(super) struct Replaced {
     functions: Vec<(Name, Option<Rc<Function>>)>,
     structs: Vec<(Name, Option<Rc<StructDecl>>)>,
 }
 
-/// Gives a name what it had before.
+/// Restores the previous owner of a name.
 fn put<T>(all: &mut BTreeMap<Name, Rc<T>>, name: Name, before: Option<Rc<T>>) {
     match before {
         Some(before) => all.insert(name, before),
@@ -34,8 +35,8 @@ fn put<T>(all: &mut BTreeMap<Name, Rc<T>>, name: Name, before: Option<Rc<T>>) {
 }
 
 impl Definitions {
-    /// Enters items, which replace what has their names; returns what they replaced. Of several items of one name, the
-    /// first is entered.
+    /// Enters items, which replace those with the same names; returns the replaced ones. Of several items of one name,
+    /// the first is entered.
     pub(super) fn enter(&mut self, items: &[Item]) -> Replaced {
         let mut replaced = Replaced::default();
         for item in items.iter().rev() {
@@ -55,7 +56,7 @@ impl Definitions {
         replaced
     }
 
-    /// Takes back what was entered last.
+    /// Takes back the items that were entered last.
     pub(super) fn restore(&mut self, replaced: Replaced) {
         replaced
             .functions
@@ -93,7 +94,7 @@ impl Definitions {
         self.structs.values().flat_map(|decl| &decl.fields).map(|field| &*field.name.name)
     }
 
-    /// A name that no function has, similar to one.
+    /// A name that no function has, similar to this one.
     pub(super) fn free_name(&self, name: &str) -> String {
         let mut free = name.to_owned();
         while self.functions.contains_key(&*free) {
@@ -102,7 +103,7 @@ impl Definitions {
         free
     }
 
-    /// New items with what they need of all others, and what that needs.
+    /// New items with everything that they need, directly or indirectly.
     pub(super) fn module(&self, needed: Names, new: Vec<Item>, span: Span) -> Module {
         let mut reached =
             Reached { definitions: self, needed, structs: Vec::new(), seen: FxHashSet::default() };
@@ -118,7 +119,7 @@ impl Definitions {
             placed.insert((function.span.file, function.span.start));
             items.push(Item::Function(function.clone()));
         }
-        // New items that nothing needs, and those that have the name of another one, which is to be reported.
+        // New items that nothing needs, and those with the name of another one, which must be reported.
         let place = |item: &Item| match item {
             Item::Struct(decl) => (decl.span.file, decl.span.start),
             Item::Function(function) => (function.span.file, function.span.start),
@@ -127,49 +128,63 @@ impl Definitions {
         Module { items, span }
     }
 
-    /// A value of a struct, or a tensor, made up of tensors.
+    /// A value that is returned, made up of tensors.
     pub(super) fn value(
         &self,
-        name: Option<&Name>,
+        returned: Returned,
         tensors: &mut dyn Iterator<Item = Tensor>,
     ) -> Option<Value> {
-        let Some(name) = name else { return tensors.next().map(Value::Tensor) };
-        let decl = self.structs.get(name)?;
-        let field = |field: &StructField| {
-            let value = self.value(field.ty.as_ref().map(|ty| &ty.name), tensors)?;
-            Some((field.name.name.to_string(), value))
-        };
-        let fields = decl.fields.iter().map(field).collect::<Option<_>>()?;
-        Some(Value::Struct { name: name.to_string(), fields })
+        match returned {
+            Returned::Nothing => None,
+            Returned::Tensor => tensors.next().map(Value::Tensor),
+            Returned::Struct(name) => {
+                let field = |field: &StructField| {
+                    let value = self.value(returned_as(field), tensors)?;
+                    Some((field.name.name.to_string(), value))
+                };
+                let fields = self.structs.get(&name)?.fields.iter().map(field).collect::<Option<_>>()?;
+                Some(Value::Struct { name: name.to_string(), fields })
+            }
+        }
     }
 
-    /// The text of a type, given those of its tensors.
+    /// The text of the type of what is returned, given those of its tensors.
     pub(super) fn type_text(
         &self,
-        name: Option<&Name>,
+        returned: Returned,
         tensors: &mut dyn Iterator<Item = String>,
     ) -> Option<String> {
-        let Some(name) = name else { return tensors.next() };
-        let field = |field: &StructField| {
-            let text = self.type_text(field.ty.as_ref().map(|ty| &ty.name), tensors)?;
-            Some(format!("{}: {text}", field.name.name))
-        };
-        let fields: Vec<String> = self.structs.get(name)?.fields.iter().map(field).collect::<Option<_>>()?;
-        Some(format!("{name} {{ {} }}", fields.join(", ")))
+        match returned {
+            Returned::Nothing => Some("no value".to_owned()),
+            Returned::Tensor => tensors.next(),
+            Returned::Struct(name) => {
+                let field = |field: &StructField| {
+                    let text = self.type_text(returned_as(field), tensors)?;
+                    Some(format!("{}: {text}", field.name.name))
+                };
+                let fields = self.structs.get(&name)?.fields.iter().map(field);
+                let fields: Vec<String> = fields.collect::<Option<_>>()?;
+                Some(format!("{name} {{ {} }}", fields.join(", ")))
+            }
+        }
     }
 }
 
-/// A walk from what is needed to what that needs.
+fn returned_as(field: &StructField) -> Returned {
+    field.ty.as_ref().map_or(Returned::Tensor, |ty| Returned::Struct(ty.name.clone()))
+}
+
+/// A walk from the needed items to the items that they need.
 struct Reached<'a> {
     definitions: &'a Definitions,
     needed: Names,
-    /// Each after those that it holds.
+    /// Each comes after those that it holds.
     structs: Vec<&'a Rc<StructDecl>>,
     seen: FxHashSet<&'a Name>,
 }
 
 impl<'a> Reached<'a> {
-    /// The functions that are called; what they need is needed afterwards.
+    /// The called functions; the walk continues with what they need.
     fn functions(&mut self) -> Vec<&'a Function> {
         let mut functions = Vec::new();
         let mut seen = FxHashSet::default();
@@ -195,7 +210,7 @@ impl<'a> Reached<'a> {
     fn all_structs(&mut self) {
         let mut names: Vec<Name> = self.needed.structs.iter().cloned().collect();
         names.sort();
-        // Depth first, without recursion: what a struct holds comes before it.
+        // Depth first, without recursion: structs that another one holds come before it.
         for name in names {
             let mut path: Vec<(&'a Name, &'a Rc<StructDecl>, usize)> = Vec::new();
             path.extend(self.enter(&name));

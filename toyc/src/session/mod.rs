@@ -1,9 +1,9 @@
 //! A program that is typed line by line: definitions are kept, statements are run at once, and variables keep their
 //! values.
 //!
-//! Each statement is compiled as a function of its own, whose parameters are the variables that it names, and is called
+//! Each statement is compiled as a separate function, whose parameters are the variables that it names, and is called
 //! with their values. So nothing is computed twice, and the time that a statement takes does not depend on what was
-//! typed before. Of the definitions, it gets only those that it needs.
+//! typed before. It gets only the definitions that it needs.
 //!
 //! ```
 //! use toyc::session::{Answer, Session};
@@ -19,9 +19,12 @@
 //! ```
 //!
 //! - `definitions`: functions and structs by name, and which of them others need; `names`: those in a statement.
-//! - `variables`, and `value`: what they hold. `text`: where an input is complete, and what may follow in it.
+//! - `variables`, and `value`: their values. `text`: where an input is complete, and what may follow in it.
 //!
-//! Nothing here prints: what the program prints goes to a writer.
+//! Nothing here prints: the program's output goes to a writer.
+//!
+//! The interpreter runs the statements: what takes too much memory, or is interrupted, is an error and not the end of
+//! the session, as it would be for compiled code.
 
 mod definitions;
 mod names;
@@ -35,9 +38,9 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use interpreter::Limits;
-use runtime::eval::Tensor;
 use support::{Diagnostic, FileId, SourceMap, Span};
 use toy_dialect::entry::{Argument, EntryPoint, Order};
+use toy_dialect::eval::Tensor;
 
 use self::definitions::Definitions;
 use self::names::Names;
@@ -48,42 +51,42 @@ use self::variables::Variables;
 use crate::ast::*;
 use crate::builtins::Builtin;
 use crate::catalogue;
-use crate::compiler::{Compiler, Errors, Program};
+use crate::compiler::{Compiler, Errors, Program, Returned};
 use crate::parser::parse_script;
 use crate::pipeline::{Aims, Level};
 
-/// The bytes that all variables and a running statement may take together.
+/// How many bytes all variables and a running statement may take together.
 const MEMORY: u64 = 2 << 30;
 
-/// The function that a statement becomes, unless the program has one of this name.
+/// The name of the function that a statement becomes, unless the program has a function of this name.
 const ENTRY: &str = "input";
 
-/// What an input is answered with, in its order.
+/// The answers to an input, in order.
 pub enum Answer<'a> {
-    /// Warnings about it.
+    /// Warnings about the input.
     Warnings(&'a SourceMap, &'a [Diagnostic]),
-    /// The value of a statement, and the variable that it was given to.
+    /// The value of a statement, and the variable that holds it.
     Value {
         /// The name of the variable, if the statement declares one.
         variable: Option<&'a str>,
         /// The value.
         value: &'a Value,
     },
-    /// A variable is gone, since the struct that it was of has been declared anew.
+    /// A variable was removed, since its struct has been declared anew.
     Removed {
         /// The name of the variable.
         variable: &'a str,
     },
 }
 
-/// What was compiled last.
+/// The last compiled input.
 struct Unit {
     module: Module,
-    /// What is called; nothing if only definitions were entered.
+    /// The function to call; `None` if only definitions were entered.
     entry: Option<EntryPoint>,
 }
 
-/// A statement as a function, with what to call it with.
+/// A statement as a function, with the arguments of its call.
 struct Call {
     unit: Unit,
     arguments: Vec<Tensor>,
@@ -96,12 +99,12 @@ pub struct Session {
     compiler: Compiler,
     definitions: Definitions,
     variables: Variables,
-    /// How many inputs there were.
+    /// How many inputs there have been.
     inputs: usize,
     last: Option<Unit>,
-    /// What the last input took.
+    /// How long the last input took.
     times: Vec<(&'static str, Duration)>,
-    /// Ends what runs when it is set.
+    /// Ends the running statement when it is set.
     interrupt: Arc<AtomicBool>,
 }
 
@@ -125,13 +128,13 @@ impl Session {
         }
     }
 
-    /// What ends the run of a statement, with an error, when another thread or a signal sets it. It stays set until the
-    /// owner of the session clears it.
+    /// A flag that ends the running statement, with an error, when another thread or a signal sets it. It stays set
+    /// until the owner of the session clears it.
     pub fn interrupt(&self) -> &Arc<AtomicBool> {
         &self.interrupt
     }
 
-    /// Sets how many errors are reported one by one, and what lowering aims at.
+    /// Sets how many errors are reported individually, and the aims of lowering.
     pub fn configure(&mut self, max_errors: usize, aims: Aims) {
         (self.compiler.max_errors, self.compiler.aims) = (max_errors, aims);
     }
@@ -141,16 +144,16 @@ impl Session {
         self.compiler.sources()
     }
 
-    /// What the last input took, by phase.
+    /// How long the last input took, by phase.
     pub fn times(&self) -> &[(&'static str, Duration)] {
         &self.times
     }
 
-    /// Takes an input: enters its definitions, then runs its statements. What they print goes to `output`, and
-    /// `answer` gets their values.
+    /// Takes an input: enters its definitions, then runs its statements. Their output goes to `output`, and `answer`
+    /// gets their values.
     ///
     /// # Errors
-    /// What is wrong with the input; what was entered and run before the mistake was found stays.
+    /// The errors in the input. Everything entered and run before the mistake was found stays.
     pub fn input(
         &mut self,
         text: &str,
@@ -161,10 +164,10 @@ impl Session {
         self.input_from(&format!("<{}>", self.inputs), text, output, answer)
     }
 
-    /// As [`Session::input`], for a text with a name, such as that of a file.
+    /// Like [`Session::input`], for a text with a name, such as that of a file.
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`Session::input`].
     pub fn input_from(
         &mut self,
         name: &str,
@@ -191,7 +194,7 @@ impl Session {
         Ok(())
     }
 
-    /// Adds a source under a name that no other source has: locations are told apart by it.
+    /// Adds a source under a name that no other source has: locations are distinguished by it.
     fn add(&mut self, name: &str, text: &str) -> FileId {
         let mut unique = name.to_owned();
         let mut number = 1;
@@ -219,7 +222,7 @@ impl Session {
     ) -> Result<(), Errors> {
         let mut needed = Names::default();
         items.iter().for_each(|item| needed.add_item(item));
-        // What is wrong with them, a bug in the compiler included, leaves nothing entered.
+        // An error in them, or even a bug in the compiler, leaves nothing entered.
         let replaced = self.definitions.enter(&items);
         let module = self.definitions.module(needed, items.clone(), self.sources().whole(file));
         self.definitions.restore(replaced);
@@ -240,7 +243,7 @@ impl Session {
     fn check(&self, file: FileId, module: &Module) -> Result<Vec<Diagnostic>, Errors> {
         let (mut program, _) = self.compiler.generate_part(module, ENTRY)?;
         program.verify()?;
-        // What is defined here is to be used later.
+        // Definitions may be used later.
         let is_unused = |d: &Diagnostic| d.code == Some(catalogue::Entry::UnusedStruct.code());
         let is_own = |d: &&Diagnostic| d.span.is_some_and(|at| at.file == file) && !is_unused(d);
         Ok(program.warnings().iter().filter(is_own).cloned().collect())
@@ -259,7 +262,7 @@ impl Session {
         let variable = variable_of(&statement).cloned();
         let Call { unit, arguments, kept } = self.call(file, statement)?;
         let (mut program, result) = unit.program(&self.compiler)?;
-        // What was added to the statement is at its end.
+        // Code added to the statement is at its end.
         let is_own = |d: &&Diagnostic| {
             d.span.is_some_and(|at| at.file == file && (span.start..span.end).contains(&at.start))
         };
@@ -283,7 +286,7 @@ impl Session {
         self.took("Passes", lowered - generated);
         self.took("Run", lowered.elapsed());
         self.last = Some(unit);
-        let value = result.and_then(|ty| self.definitions.value(ty.as_ref(), &mut results.into_iter()));
+        let value = self.definitions.value(result, &mut results.into_iter());
         match (value, variable) {
             (Some(value), Some(name)) => {
                 answer(Answer::Value { variable: Some(&name), value: &value });
@@ -302,7 +305,7 @@ impl Session {
         let mut passed: Vec<(&str, &Value)> =
             needed.variables.iter().filter_map(|name| self.variables.get(name)).collect();
         passed.sort_unstable_by_key(|(name, _)| *name);
-        // A value that the statement replaces counts no more: a full session can be emptied.
+        // A value that the statement replaces no longer counts, so that a full session can be emptied.
         let replaced = variable_of(&statement).and_then(|name| self.variables.get(name));
         let replaced = replaced.filter(|(name, _)| passed.iter().all(|(passed, _)| passed != name));
         let gone = passed.iter().chain(&replaced).map(|(_, value)| value.bytes()).sum::<u64>();
@@ -338,14 +341,14 @@ impl Session {
     /// The statements of the function that a statement becomes, which returns its value if it has one.
     fn body(&self, statement: Statement) -> Result<Vec<Statement>, Errors> {
         let Statement { span, kind } = statement;
-        // At another place than the statement itself: places tell statements apart.
+        // Another place than that of the statement itself: places distinguish statements.
         let returned =
             |value| Statement { span: span.at_end(), kind: StatementKind::Return(Some(Box::new(value))) };
         Ok(match kind {
             StatementKind::Expr(value) if self.has_value(&value) => vec![returned(value)],
             StatementKind::Expr(_) => vec![Statement { span, kind }],
             StatementKind::Var(mut declared) => {
-                // Not the name of any parameter: the value may be computed from the variable's last one.
+                // This is not the name of any parameter: the value may be computed from the variable's last one.
                 declared.name.name = Name::from(NEW);
                 let value = Expr { span: declared.name.span, kind: ExprKind::Variable(Name::from(NEW)) };
                 vec![Statement { span, kind: StatementKind::Var(declared) }, returned(value)]
@@ -371,7 +374,7 @@ impl Session {
     /// The type of an expression, which is not evaluated.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The errors in the text.
     pub fn type_of(&mut self, text: &str) -> Result<String, Errors> {
         self.inputs += 1;
         let file = self.add(&format!("<{}>", self.inputs), text);
@@ -390,16 +393,15 @@ impl Session {
         let (mut program, result) = unit.program(&self.compiler)?;
         let lowered = program.verify().and_then(|()| program.lower(Level::OptimizedToy));
         lowered.map_err(|errors| without_parameters(errors, span))?;
-        let Some(name) = result else { return Ok("no value".to_owned()) };
         let types = program.result_shapes(unit.name()).into_iter().map(|shape| tensor_type(&shape));
-        let text = self.definitions.type_text(name.as_ref(), &mut { types });
+        let text = self.definitions.type_text(result, &mut { types });
         Ok(text.unwrap_or_default())
     }
 
-    /// What was compiled last, at a level; nothing if nothing was.
+    /// The last compiled input, at a level; `None` if there was none.
     ///
     /// # Errors
-    /// What a pass reports about it.
+    /// The errors that a pass reports.
     pub fn last(&self, level: Level) -> Result<Option<Program<'_>>, Errors> {
         let Some(unit) = &self.last else { return Ok(None) };
         let (mut program, _) = unit.program(&self.compiler)?;
@@ -410,7 +412,7 @@ impl Session {
         Ok(Some(program))
     }
 
-    /// Whether the last input ran something, and did not only define; `None` if there was no input.
+    /// Whether the last input ran a statement rather than only defining something; `None` if there was no input.
     pub fn last_was_run(&self) -> Option<bool> {
         self.last.as_ref().map(|unit| unit.entry.is_some())
     }
@@ -426,8 +428,8 @@ impl Session {
         self.variables.iter()
     }
 
-    /// The fields that may follow `path.`, where a path is `p` or `p.q`: those of its struct, or of all structs if it is
-    /// no variable.
+    /// The fields that may follow `path.`, where a path is `p` or `p.q`: those of its struct, or of all structs if it
+    /// is not a variable.
     pub fn fields(&self, path: &str) -> Vec<&str> {
         let mut names = path.split('.');
         let first = names.next().and_then(|name| self.variables.get(name)).map(|(_, value)| value);
@@ -455,8 +457,8 @@ impl Unit {
         self.entry.as_ref().map_or(ENTRY, |entry| &entry.name)
     }
 
-    /// The toy dialect for it, and the type of what is called: see [`Compiler::generate_part`].
-    fn program<'c>(&self, compiler: &'c Compiler) -> Result<(Program<'c>, Option<Option<Name>>), Errors> {
+    /// The toy dialect for it, and the type of the called function: see [`Compiler::generate_part`].
+    fn program<'c>(&self, compiler: &'c Compiler) -> Result<(Program<'c>, Returned), Errors> {
         let (mut program, result) = compiler.generate_part(&self.module, self.name())?;
         if let Some(entry) = &self.entry {
             program.enter(std::slice::from_ref(entry))?;
@@ -465,8 +467,8 @@ impl Unit {
     }
 }
 
-/// The errors in a statement without notes about the parameters of the function that it becomes: nobody has written
-/// these, so they have the place of the statement.
+/// The errors in a statement without notes about the parameters of its function: nobody has written these, so they have
+/// the place of the statement.
 fn without_parameters(mut errors: Errors, statement: Span) -> Errors {
     let is_parameter = |note: &Diagnostic| {
         note.message.ends_with("operand comes from here")
@@ -476,8 +478,8 @@ fn without_parameters(mut errors: Errors, statement: Span) -> Errors {
     errors
 }
 
-/// Calls the function of a statement. All evaluation is here: whatever does it must give and take tensors with every
-/// bit of them, and report what takes more memory than there may be.
+/// Calls the function of a statement. All evaluation is here: it must take and return tensors with every bit of them,
+/// and report a use of more memory than allowed.
 fn evaluate(
     program: &Program<'_>,
     unit: &Unit,

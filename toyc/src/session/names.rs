@@ -13,7 +13,7 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// Those in a definition.
+    /// Adds the names in a definition.
     pub(super) fn add_item(&mut self, item: &Item) {
         match item {
             Item::Function(function) => self.add_function(function),
@@ -31,7 +31,7 @@ impl Names {
         function.body.statements.iter().for_each(|statement| self.add_statement(statement));
     }
 
-    /// Those in a statement.
+    /// Adds the names in a statement.
     pub(super) fn add_statement(&mut self, statement: &Statement) {
         match &statement.kind {
             StatementKind::Var(decl) => {

@@ -1,6 +1,6 @@
 use super::*;
 
-/// What a session answers to inputs: values, and the messages of errors and warnings.
+/// A session's answers to inputs: values, and the messages of errors and warnings.
 fn answers(inputs: &[&str]) -> Vec<String> {
     let mut session = Session::new();
     let mut output = Vec::new();

@@ -1,4 +1,4 @@
-//! Where an input is complete.
+//! Decides where an input is complete.
 
 use crate::lexer::{Token, Tokens};
 
@@ -19,11 +19,11 @@ pub fn is_complete(text: &str) -> bool {
     text.split('\n').map(|line| brackets.read(line)).last().unwrap_or(true)
 }
 
-/// The brackets that are open in an input, which is read line by line.
+/// The open brackets of an input, which is read line by line.
 #[derive(Clone, Debug, Default)]
 pub struct Brackets {
     open: Vec<Token>,
-    /// Whether the body of a function or struct is still to come.
+    /// Whether the body of a function or struct must still follow.
     awaits_body: bool,
     /// Whether a bracket closes another one, or nothing: that is a mistake whatever follows.
     is_wrong: bool,

@@ -1,9 +1,9 @@
-//! What variables hold.
+//! The values of variables.
 
 use std::fmt::{self, Write};
 
-use runtime::eval::Tensor;
 use runtime::format;
+use toy_dialect::eval::Tensor;
 
 use super::names::Names;
 use crate::ast::Name;
@@ -32,7 +32,7 @@ pub(super) fn tensor_type(shape: &[impl fmt::Display]) -> String {
 const MAX_SHOWN: usize = 1000;
 
 impl Value {
-    /// Its tensors; a struct consists of those of its fields.
+    /// Its tensors; for a struct, those of its fields.
     pub fn tensors(&self) -> Box<dyn Iterator<Item = &Tensor> + '_> {
         match self {
             Value::Tensor(tensor) => Box::new(std::iter::once(tensor)),
@@ -45,7 +45,7 @@ impl Value {
         self.tensors().map(|tensor| (tensor.len() * size_of::<f64>()) as u64).sum()
     }
 
-    /// The type, as `tensor<2x3xf64>` or the name of a struct.
+    /// The type: `tensor<2x3xf64>`, or the name of a struct.
     pub fn type_text(&self) -> String {
         match self {
             Value::Tensor(tensor) => tensor_type(tensor.shape()),
@@ -53,7 +53,7 @@ impl Value {
         }
     }
 
-    /// The struct that it is of.
+    /// The struct of the value.
     pub(super) fn struct_name(&self) -> Option<&str> {
         match self {
             Value::Tensor(_) => None,
@@ -61,7 +61,7 @@ impl Value {
         }
     }
 
-    /// Whether it is of a struct of this name, or has a value that is.
+    /// Whether its struct has this name, or that of a value in it.
     pub(super) fn is_made_of(&self, of: &str) -> bool {
         match self {
             Value::Tensor(_) => false,
@@ -71,7 +71,7 @@ impl Value {
         }
     }
 
-    /// Adds the structs that it is made of.
+    /// Adds the structs of the value and of the values in it.
     pub(super) fn add_structs(&self, names: &mut Names) {
         if let Value::Struct { name, fields } = self {
             names.structs.insert(Name::from(&**name));
@@ -107,7 +107,7 @@ impl Value {
     }
 }
 
-/// How much further in the value of a field is.
+/// By how much the value of a field is indented.
 const INDENT: usize = 2;
 
 impl fmt::Display for Value {
@@ -118,10 +118,10 @@ impl fmt::Display for Value {
     }
 }
 
-/// The elements of a tensor, each line so far in.
+/// The elements of a tensor, with each line indented.
 fn write_elements(f: &mut fmt::Formatter<'_>, tensor: &Tensor, indent: usize) -> fmt::Result {
     let mut text = Shown { out: String::new(), left: MAX_SHOWN };
-    // It stops where enough is shown.
+    // Writing stops once enough is shown.
     let is_whole = format::write(&mut text, &tensor.view()).is_ok();
     for line in text.out.lines() {
         let indent = if line.is_empty() { 0 } else { indent };

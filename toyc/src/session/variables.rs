@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::value::Value;
 use crate::ast::Name;
 
-/// The variables with their values, and the memory that these take.
+/// The variables with their values, and the memory that the values take.
 #[derive(Default)]
 pub(super) struct Variables {
     values: BTreeMap<String, Value>,
@@ -35,7 +35,7 @@ impl Variables {
         self.bytes -= before.map_or(0, |value| value.bytes());
     }
 
-    /// Removes what is of a struct of these names, or has a value that is.
+    /// Removes the variables of a struct of these names, or with such a value inside.
     pub(super) fn remove_made_of(&mut self, structs: &[Name], mut removed: impl FnMut(&str)) {
         self.values.retain(|name, value| {
             let is_kept = !structs.iter().any(|of| value.is_made_of(of));

@@ -1,10 +1,15 @@
-//! The `convert-openmp-to-gomp` pass: what the omp dialect leaves to a runtime library becomes calls of libgomp.
+//! The `convert-openmp-to-gomp` pass: the parts of the omp dialect that need a runtime library become calls of
+//! libgomp.
 //!
-//! The region of an `omp.parallel` becomes a function, which `GOMP_parallel` calls on each thread of a team. Its argument
-//! is the address of a struct with the values from outside that the region uses. Constants and parts of aggregates are
-//! computed again in the function, where LLVM sees what they are.
+//! The region of an `omp.parallel` becomes a function, which `GOMP_parallel` calls on each thread of a team. Its
+//! argument is the address of a struct with the values from outside that the region uses. Constants and parts of
+//! aggregates are computed again in the function, so that LLVM sees their definitions.
 //!
-//! The input is of the llvm dialect but for operations of `omp`.
+//! The input is of the llvm dialect, except for operations of `omp`.
+//!
+//! MLIR leaves this to the translation. Here the result is IR, which can be read and interpreted. libgomp is the
+//! library because programs of GCC and Clang share it and `lli` can load it. Each thread runs consecutive iterations,
+//! and loops that reduce stay on one thread, so that results do not depend on the number of threads.
 
 mod outline;
 mod runtime;
@@ -24,7 +29,7 @@ const MAIN: &str = "main";
 /// Converts the operations of omp in the functions of a module, given its body.
 ///
 /// # Errors
-/// A clause that is not supported, or a symbol with the name of one of libgomp's functions.
+/// If a clause is not supported, or a symbol has the name of one of libgomp's functions.
 pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
     let ops: Vec<Op> = module.ops(block).collect();
@@ -53,8 +58,8 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     runtime.declare(&mut b, &mut names)
 }
 
-/// Makes the program end its threads before it ends itself. Whoever loaded libgomp for it, as a JIT does, may then unload
-/// it.
+/// Makes the program end its threads before it ends itself. A program that loaded libgomp for it, such as a JIT, may
+/// then unload the library.
 fn end_threads(cx: &Context, module: &mut Body, names: &SymbolTable, runtime: &mut Runtime) {
     let Some(main) = names.lookup(cx, MAIN) else { return };
     if !OpRef::new(cx, module, main).is::<llvm::LLVMFuncOp<'_>>() {
@@ -65,7 +70,7 @@ fn end_threads(cx: &Context, module: &mut Body, names: &SymbolTable, runtime: &m
     for end in blocks.into_iter().filter_map(|block| body.last_op(block)).collect::<Vec<_>>() {
         let view = |op| OpRef::new(cx, body, op);
         let before = body.prev_op(end).and_then(|op| view(op).cast::<llvm::CallOp<'_>>());
-        // Nothing may stand between such a call and the return.
+        // Nothing may come between such a call and the return.
         let is_tail_call = before.is_some_and(|call| call.tail_call_kind() == TailCallKind::MustTail);
         if view(end).is::<llvm::ReturnOp<'_>>() && !is_tail_call {
             let loc = body.loc(end);
@@ -74,7 +79,7 @@ fn end_threads(cx: &Context, module: &mut Body, names: &SymbolTable, runtime: &m
     }
 }
 
-/// Converts the operations of omp in a function, and returns the functions that its parallel regions have become.
+/// Converts the operations of omp in a function, and returns the functions made from its parallel regions.
 fn convert<'c>(
     cx: &'c Context,
     body: &mut Body,
@@ -83,7 +88,7 @@ fn convert<'c>(
     runtime: &mut Runtime,
 ) -> Result<Vec<outline::Part<'c>>, Diag> {
     let view = |body: &Body, op| OpRef::new(cx, body, op).cast::<omp::ParallelOp<'_>>().map(|op| op.handle());
-    // Regions inside others first: what is outlined with the outer one is then a call.
+    // Nested regions come first: when the outer one is outlined, the inner one is already a call.
     let regions: Vec<_> = body.all_ops_post().into_iter().filter_map(|op| view(body, op)).collect();
     let mut parts = Vec::with_capacity(regions.len());
     for region in regions {

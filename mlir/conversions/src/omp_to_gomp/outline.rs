@@ -1,4 +1,4 @@
-//! A parallel region becomes a function and a call of `GOMP_parallel`.
+//! Turns a parallel region into a function and a call of `GOMP_parallel`.
 
 use dialects::llvm::types::{function, literal_struct, ptr, void};
 use dialects::{llvm, omp};
@@ -10,7 +10,7 @@ use super::runtime::{Function, Runtime};
 use super::share;
 use crate::split_functions::live_in;
 
-/// A function that a parallel region has become.
+/// A function made from a parallel region.
 pub(super) struct Part<'c> {
     loc: Loc,
     name: &'c str,
@@ -29,7 +29,7 @@ impl Part<'_> {
     }
 }
 
-/// What a function needs from outside: values that are passed, and operations that are copied.
+/// The values that a function needs from outside: some are passed, and the operations that compute others are copied.
 #[derive(Default)]
 struct Needs {
     passed: Vec<Value>,
@@ -37,11 +37,12 @@ struct Needs {
 }
 
 impl Needs {
-    /// What has to be passed and copied for these values. Copied operations come after those whose results they use.
+    /// The values to pass and the operations to copy for these values. Copied operations come after those whose results
+    /// they use.
     fn of(cx: &Context, body: &Body, values: Vec<Value>) -> Self {
         let mut needs = Needs::default();
         let mut seen: FxHashSet<Value> = FxHashSet::default();
-        // An operation comes back, marked, when its operands have been dealt with.
+        // An operation returns to the stack, marked, until its operands have been handled.
         let mut pending: Vec<(Value, bool)> = values.into_iter().rev().map(|value| (value, false)).collect();
         while let Some((value, done)) = pending.pop() {
             let op = body.defining_op(value).filter(|&op| is_computed_again(OpRef::new(cx, body, op)));
@@ -59,7 +60,7 @@ impl Needs {
     }
 }
 
-/// Whether an operation costs nothing or says more about its result than a loaded value does.
+/// Whether an operation costs nothing, or reveals more about its result than a loaded value would.
 fn is_computed_again(op: OpRef<'_>) -> bool {
     op.has_trait(Traits::CONSTANT_LIKE)
         || op.is::<llvm::AddressOfOp<'_>>()
@@ -137,7 +138,8 @@ fn end_function(cx: &Context, part: &mut Body, entry: mlir::Block, loc: Loc) {
     }
 }
 
-/// Replaces a parallel region by a call of `GOMP_parallel`; stores what is passed into a struct of this type before it.
+/// Replaces a parallel region by a call of `GOMP_parallel`; before it, stores the passed values into a struct of this
+/// type.
 fn call(
     cx: &Context,
     body: &mut Body,
@@ -206,8 +208,8 @@ fn resize(b: &mut Builder<'_>, loc: Loc, number: Value) -> Value {
     }
 }
 
-/// The block where what an operation needs on the stack is allocated: the first one of the parallel region around it, so
-/// that each thread has its own, or of the function.
+/// The block in which an operation's stack memory is allocated: the first one of the parallel region around it, so that
+/// each thread has its own memory, or else of the function.
 fn allocation_block(cx: &Context, body: &Body, op: Op) -> Option<mlir::Block> {
     let mut around = OpRef::new(cx, body, op).parent_op();
     while let Some(parent) = around.filter(|parent| !parent.is::<omp::ParallelOp<'_>>()) {

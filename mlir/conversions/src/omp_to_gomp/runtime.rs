@@ -12,8 +12,8 @@ use crate::library;
 /// A function of libgomp.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Function {
-    /// Calls a function with an argument on each thread of a team, of so many threads or, for 0, of as many as the
-    /// library chooses; returns when all have returned. The last argument has flags.
+    /// Calls a function with an argument on each thread of a team, which has this many threads or, for 0, as many
+    /// as the library chooses; returns when all have returned. The last argument has flags.
     Parallel,
     /// Waits for the other threads of the team.
     Barrier,
@@ -21,12 +21,12 @@ pub enum Function {
     ThreadNumber,
     /// The number of threads in the team.
     NumThreads,
-    /// Ends the threads that wait for the next team; the argument says how much else is given up.
+    /// Ends the threads that wait for the next team; the argument says how many other resources are released.
     Pause,
 }
 
 impl Function {
-    /// Every function.
+    /// All functions.
     pub const ALL: [Function; 5] = [
         Function::Parallel,
         Function::Barrier,
@@ -71,7 +71,7 @@ impl Runtime {
 
     /// Ends the threads that wait for the next team.
     pub(super) fn pause(&mut self, b: &mut Builder<'_>, loc: Loc) {
-        /// `omp_pause_hard`: nothing of the library's state is kept.
+        /// `omp_pause_hard`: the library keeps none of its state.
         const HARD: i64 = 2;
         self.used.entry(Function::Pause).or_insert(loc);
         let word = b.cx().int_ty(32);
@@ -98,7 +98,7 @@ impl Runtime {
     /// Declares the functions that are called.
     ///
     /// # Errors
-    /// Another symbol has the name of one.
+    /// If another symbol has the name of one.
     pub(super) fn declare(self, b: &mut Builder<'_>, names: &mut SymbolTable) -> Result<(), Vec<Diag>> {
         for (function, loc) in self.used {
             library::declare(b, library::GOMP, (loc, function.name(), function.ty(b.cx())), names, |op| {

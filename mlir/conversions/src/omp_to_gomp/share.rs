@@ -1,8 +1,8 @@
 //! An `omp.wsloop` becomes the loops over the iterations that this thread runs.
 //!
-//! The iterations of the loops that are distributed are numbered, the last loop's fastest, and divided into as many runs
-//! of consecutive numbers as the team has threads; the first runs are longer by one where the division leaves a rest.
-//! This is OpenMP's static schedule without a chunk size. Every iteration computes what it does on one thread.
+//! The iterations of the distributed loops are numbered, the last loop's fastest, and divided into as many runs of
+//! consecutive numbers as the team has threads; the first runs are longer by one if the division leaves a remainder.
+//! This is OpenMP's static schedule without a chunk size. Every iteration runs on one thread.
 
 use dialects::llvm::ICmpPredicate;
 use dialects::{llvm, omp};
@@ -13,7 +13,7 @@ use super::runtime::{Function, Runtime};
 /// Converts the loops and barriers of a function's body; `is_team` if it ends with the team that runs it.
 ///
 /// # Errors
-/// A loop with a clause that is not supported, or where there can be only one block.
+/// If a loop has a clause that is not supported, or is in a region that can have only one block.
 pub(super) fn convert(
     cx: &Context,
     body: &mut Body,
@@ -47,7 +47,7 @@ fn is_last(op: OpRef<'_>) -> bool {
 /// Whether the threads wait for each other after a loop.
 ///
 /// # Errors
-/// A clause that is not supported.
+/// If a clause is not supported.
 fn check(lp: omp::WsloopOp<'_>) -> Result<bool, Diag> {
     let is_static = lp.schedule_kind().is_none_or(|kind| kind == omp::ClauseScheduleKind::Static);
     if !is_static || lp.schedule_chunk().is_some() {
@@ -81,7 +81,7 @@ struct Range {
 struct Open {
     /// The number of the iteration.
     number: Value,
-    /// What goes on with the next one.
+    /// The block that continues with the next iteration.
     latch: Block,
 }
 
@@ -131,8 +131,8 @@ impl Loops<'_, '_> {
         }
     }
 
-    /// The iterations from `lower` to `upper`, by a step that may be negative. The differences are unsigned: the distance
-    /// of two `i64` may be more than the greatest one.
+    /// The iterations from `lower` to `upper`, by a step that may be negative. The differences are unsigned: the
+    /// distance between two `i64` may exceed the greatest one.
     fn range(&mut self, lower: Value, upper: Value, step: Value, inclusive: bool) -> Range {
         let ty = self.b.body().ty(lower);
         let lower = self.widen(lower);
@@ -157,7 +157,8 @@ impl Loops<'_, '_> {
         Range { first: lower, step, count, ty }
     }
 
-    /// The numbers of the first iteration of this thread and of that after its last, of so many.
+    /// The numbers of this thread's first iteration and of the one after its last, given the number of all
+    /// iterations.
     fn part(&mut self, total: Value, runtime: &mut Runtime) -> Option<(Value, Value)> {
         let thread = runtime.number(self.b, self.loc, Function::ThreadNumber)?;
         let threads = runtime.number(self.b, self.loc, Function::NumThreads)?;
@@ -183,8 +184,8 @@ impl Loops<'_, '_> {
         llvm::BrOp::build(self.b, self.loc, args, to);
     }
 
-    /// Begins a loop over the numbers from `start` to `end`, exclusive, which goes on at `exit`; the builder is then
-    /// inside.
+    /// Begins a loop over the numbers from `start` to `end`, exclusive, which continues at `exit`; the builder is
+    /// then inside.
     fn open(&mut self, start: Value, end: Value, exit: Block) -> Open {
         let wide = self.b.cx().int_ty(64);
         let head = self.block(&[(wide, self.loc)]);
@@ -246,7 +247,7 @@ fn share(
     let (shared, own) = ranges.split_at_checked(collapsed)?;
     let total = shared.iter().map(|range| range.count).reduce(|total, count| loops.mul(total, count))?;
     let (start, end) = loops.part(total, runtime)?;
-    // What follows the operation has moved; the branch comes before it, and then it goes.
+    // The operations after this one have moved; the branch is inserted before it, and then it is erased.
     let mut open = loops.open(start, end, after);
     let mut rest = open.number;
     let mut values = Vec::with_capacity(variables.len());
@@ -275,7 +276,7 @@ fn share(
     Some(())
 }
 
-/// Moves the blocks of a loop's region before its latch, to which they then branch where an iteration ends.
+/// Moves the blocks of a loop's region before its latch, to which they branch where an iteration ends.
 fn move_before(b: &mut Builder<'_>, region: mlir::Region, latch: Block) {
     let blocks: Vec<Block> = b.body().blocks(region).collect();
     for block in blocks {

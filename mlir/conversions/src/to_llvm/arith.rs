@@ -1,4 +1,4 @@
-//! `arith` on scalars: an instruction each.
+//! `arith` on scalars: each operation becomes one instruction.
 
 use dialects::arith;
 use dialects::llvm::{self, FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
@@ -12,7 +12,7 @@ macro_rules! add_float_patterns {
         $patterns.add(|op: Handle<arith::$from<'_>>, x, rw| {
             keeps_its_float(rw.op(*op), x.lhs())?;
             let loc = op.view(rw).loc();
-            let flags = fast_math(op.view(rw).fastmath());
+            let flags = fast_math(op.view(rw).fastmath().value());
             let options = llvm::$options { fastmath_flags: flags };
             let new = llvm::$to::build_with(rw, loc, x.lhs(), x.rhs(), options);
             rw.replace_by(*op, new)
@@ -20,7 +20,8 @@ macro_rules! add_float_patterns {
     )*};
 }
 
-/// Adds patterns for operations on two integers, each with the instruction; `wraps` if they say whether they may wrap.
+/// Adds patterns for operations on two integers, each with the instruction; `wraps` if their flags say whether they
+/// may wrap.
 macro_rules! add_integer_patterns {
     ($patterns:ident: $($from:ident => $to:ident $(, wraps: $options:ident)?;)*) => {$(
         $patterns.add(|op: Handle<arith::$from<'_>>, x, rw| {
@@ -63,19 +64,20 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     patterns.add(constant).add(negate).add(compare).add(compare_floats).add(select).add(index_cast);
 }
 
-/// An operation on floats that LLVM has not is left: they are integers now, on which it would mean something else.
-fn keeps_its_float(op: OpRef<'_>, operand: Value) -> Matched {
+/// Leaves an operation on floats that LLVM does not have: they are integers now, on which it would
+/// mean something else.
+pub(super) fn keeps_its_float(op: OpRef<'_>, operand: Value) -> Matched {
     let is_float = op.result_types().any(|ty| op.cx().type_ref(ty).is_float());
     if is_float && !op.ty(operand).is_float() { Err(NoMatch) } else { Ok(()) }
 }
 
-/// Of the flags, `arith` has `reassoc` as the first bit, the llvm dialect as the last of seven.
-fn fast_math(flags: arith::FastMathFlags) -> Option<FastmathFlags> {
-    let bits = Some(flags.value()).filter(|&bits| bits != 0)?;
+/// Flags by their bits. The flag `reassoc` is the first bit in `arith` and `math`, and the last of seven in the llvm dialect.
+pub(super) fn fast_math(bits: i64) -> Option<FastmathFlags> {
+    let bits = Some(bits).filter(|&bits| bits != 0)?;
     FastmathFlags::from_value(bits >> 1 | (bits & 1) << 6)
 }
 
-/// Both dialects number the flags alike.
+/// Both dialects number the flags in the same way.
 fn overflow(flags: arith::IntegerOverflowFlags) -> Option<IntegerOverflowFlags> {
     IntegerOverflowFlags::from_value(flags.value())
 }
@@ -112,8 +114,8 @@ fn compare_floats(
     let view = op.view(rw);
     let loc = view.loc();
     let predicate = view.predicate();
-    let flags = fast_math(view.fastmath());
-    // Floats that LLVM has not are integers now, which compare otherwise.
+    let flags = fast_math(view.fastmath().value());
+    // Floats that LLVM lacks are integers now, which compare differently.
     if !rw.cx().type_ref(rw.body().ty(x.lhs())).is_float() {
         return Err(NoMatch);
     }
@@ -127,7 +129,7 @@ fn compare_floats(
 fn negate(op: Handle<arith::NegFOp<'_>>, x: arith::NegFOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     keeps_its_float(rw.op(*op), x.operand())?;
     let loc = op.view(rw).loc();
-    let flags = fast_math(op.view(rw).fastmath());
+    let flags = fast_math(op.view(rw).fastmath().value());
     let new = llvm::FNegOp::build_with(rw, loc, x.operand(), llvm::FNegOpOptions { fastmath_flags: flags });
     rw.replace_by(*op, new)
 }
@@ -138,7 +140,7 @@ fn select(op: Handle<arith::SelectOp<'_>>, x: arith::SelectOpAdaptor<'_>, rw: &m
     rw.replace_by(*op, new)
 }
 
-/// Nothing where the integer has 64 bits, as an index has; other widths are not produced by any lowering here.
+/// No instruction if the integer has 64 bits, like an index; no lowering here produces other widths.
 fn index_cast(
     op: Handle<arith::IndexCastOp<'_>>,
     x: arith::IndexCastOpAdaptor<'_>,

@@ -1,4 +1,5 @@
-//! Branches: the same, with converted operands. The block arguments are converted with the function.
+//! Branches stay branches, with converted operands. The block arguments are converted with the
+//! function.
 
 use dialects::{cf, llvm};
 use mlir::Handle;

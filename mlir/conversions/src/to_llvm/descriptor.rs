@@ -38,13 +38,13 @@ impl Descriptor {
         Self::pack(b, loc, ty, &fields)
     }
 
-    /// A descriptor of its fields one by one: two pointers, the offset, sizes, strides.
+    /// A descriptor from its individual fields: two pointers, the offset, sizes, strides.
     pub(super) fn pack(b: &mut Builder<'_>, loc: Loc, ty: Type, fields: &[Value]) -> Self {
         let fields: Vec<_> = fields.iter().copied().zip(positions(fields.len())).collect();
         Self::insert(b, loc, ty, &fields)
     }
 
-    /// As [`Self::pack`], dimension by dimension, as MLIR does for the arguments of functions.
+    /// Like [`Self::pack`], dimension by dimension, as MLIR does for the arguments of functions.
     pub(super) fn pack_by_dimension(b: &mut Builder<'_>, loc: Loc, ty: Type, fields: &[Value]) -> Self {
         let mut fields: Vec<_> = fields.iter().copied().zip(positions(fields.len())).collect();
         fields.sort_by_key(|(_, position)| position.get(1).copied());
@@ -58,7 +58,7 @@ impl Descriptor {
         }))
     }
 
-    /// The fields one by one, of a memref of this rank.
+    /// The individual fields, for a memref of this rank.
     pub(super) fn unpack(self, b: &mut Builder<'_>, loc: Loc, rank: usize) -> Vec<Value> {
         let pointer = llvm::types::ptr(b.cx());
         let words = b.cx().int_ty(64);
@@ -72,7 +72,7 @@ impl Descriptor {
         llvm::ExtractValueOp::build(b, loc, ty, self.0, position)
     }
 
-    /// What `free` takes.
+    /// The pointer to pass to `free`.
     pub(super) fn allocated(self, b: &mut Builder<'_>, loc: Loc) -> Value {
         let pointer = llvm::types::ptr(b.cx());
         self.extract(b, loc, &[ALLOCATED], pointer)
@@ -91,15 +91,18 @@ impl Descriptor {
     }
 }
 
-/// Where each of so many fields is in the descriptor.
+/// The position of each of this many fields in the descriptor.
 fn positions(fields: usize) -> impl Iterator<Item = Vec<i64>> {
     let rank = (fields.saturating_sub(3) / 2) as i64;
     let head = [ALLOCATED, ALIGNED, OFFSET].into_iter().map(|f| vec![f]);
     head.chain((0..rank).map(|d| vec![SIZES, d])).chain((0..rank).map(|d| vec![STRIDES, d]))
 }
 
+/// The width of an index.
+pub(super) const WORD_BITS: u32 = 64;
+
 /// `llvm.mlir.constant(value : index) : i64`
 pub(super) fn word(b: &mut Builder<'_>, loc: Loc, value: i64) -> Value {
     let cx = b.cx();
-    llvm::ConstantOp::build(b, loc, cx.int_ty(64), cx.index_attr(value))
+    llvm::ConstantOp::build(b, loc, cx.int_ty(WORD_BITS), cx.index_attr(value))
 }

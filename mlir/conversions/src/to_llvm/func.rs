@@ -13,7 +13,7 @@ use rustc_hash::FxHashSet;
 use super::descriptor::Descriptor;
 use super::types::{bare_fields, parameter_types};
 
-/// The attribute of a function that takes pointers to elements instead of memrefs, as MLIR calls it.
+/// MLIR's name of the attribute of a function that takes pointers to elements instead of memrefs.
 pub const BARE_POINTERS: &str = "llvm.bareptr";
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
@@ -42,7 +42,7 @@ pub(super) fn prepare(cx: &Context, module: &mut Body, _: &TypeConverter) -> Res
     Ok(())
 }
 
-/// What a function with these (converted) results returns.
+/// The result type of a function with these (converted) results.
 fn result_type(cx: &Context, results: &[Type]) -> Type {
     match results {
         [] => llvm::types::void(cx),
@@ -75,7 +75,7 @@ fn signature(types: &TypeConverter, function: func::FuncOp<'_>) -> Option<(Signa
     Some((signature, ty))
 }
 
-/// The type in the llvm dialect of an operation that is, or becomes, a function of it.
+/// The type in the llvm dialect of an operation that is, or becomes, a function of that dialect.
 pub(super) fn llvm_type(types: &TypeConverter, op: OpRef<'_>) -> Option<Type> {
     match op.cast::<func::FuncOp<'_>>() {
         Some(function) => Some(signature(types, function)?.1),
@@ -83,7 +83,7 @@ pub(super) fn llvm_type(types: &TypeConverter, op: OpRef<'_>) -> Option<Type> {
     }
 }
 
-/// Converts the block arguments of a function that is of the llvm dialect already.
+/// Converts the block arguments of a function that is already of the llvm dialect.
 fn llvm_function(
     op: Handle<llvm::LLVMFuncOp<'_>>,
     _: llvm::LLVMFuncOpAdaptor<'_>,
@@ -99,7 +99,7 @@ fn llvm_function(
 fn function(op: Handle<func::FuncOp<'_>>, x: func::FuncOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (signature, ty) = signature(rw.converter().ok_or(NoMatch)?, view).ok_or(NoMatch)?;
-    // An attribute says nothing of the fields that a memref is passed as.
+    // An attribute of a memref does not apply to the fields as which it is passed.
     let arg_attrs = view.arg_attrs().map(<[Attr]>::to_vec);
     let keeps = |(index, &attrs): (usize, &Attr)| {
         signature.types_of(index).len() == 1

@@ -1,7 +1,8 @@
-//! Memory: allocation through the C library, loads and stores by address arithmetic, globals.
+//! Memory: allocation through the C library or the host, loads and stores by address arithmetic, globals.
 
 use std::collections::BTreeMap;
 
+use dialects::llvm::runtime::{self, Function, c};
 use dialects::llvm::{self, GEPNoWrapFlags, IntegerOverflowFlags, Linkage};
 use dialects::memref;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter, TypeConverter};
@@ -13,12 +14,39 @@ use mlir::{
 
 use super::descriptor::{Descriptor, word};
 use super::types::element_size;
-use super::{func, scopes};
-use crate::library::{C_LIBRARY, declare};
+use super::{Options, func, scopes};
+use crate::library::{C_LIBRARY, HOST, declare};
 
-/// Declares the functions that allocate and free, and says which accesses are apart.
-pub(super) fn prepare(cx: &Context, module: &mut Body, types: &TypeConverter) -> Result<(), Vec<Diag>> {
-    declare_allocator(cx, module, types)?;
+/// The functions that allocate and free.
+#[derive(Clone, Copy)]
+struct Allocator {
+    alloc: &'static Function,
+    aligned_alloc: &'static Function,
+    free: &'static Function,
+    /// What messages call those who provide them.
+    provider: &'static str,
+}
+
+impl Allocator {
+    fn new(options: Options) -> Allocator {
+        if options.use_generic_functions {
+            let aligned_alloc = &runtime::ALIGNED_ALLOC;
+            Allocator { alloc: &runtime::ALLOC, aligned_alloc, free: &runtime::FREE, provider: HOST }
+        } else {
+            let aligned_alloc = &c::ALIGNED_ALLOC;
+            Allocator { alloc: &c::MALLOC, aligned_alloc, free: &c::FREE, provider: C_LIBRARY }
+        }
+    }
+}
+
+/// Declares the functions that allocate and free, and marks accesses that do not overlap.
+pub(super) fn prepare(
+    cx: &Context,
+    module: &mut Body,
+    types: &TypeConverter,
+    options: Options,
+) -> Result<(), Vec<Diag>> {
+    declare_allocator(cx, module, types, Allocator::new(options))?;
     let functions: Vec<_> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
     for op in functions {
         if let Some(body) = module.nested_mut(op) {
@@ -28,48 +56,42 @@ pub(super) fn prepare(cx: &Context, module: &mut Body, types: &TypeConverter) ->
     Ok(())
 }
 
-/// Declares those of `malloc`, `free` and `aligned_alloc` that will be called.
-fn declare_allocator(cx: &Context, module: &mut Body, types: &TypeConverter) -> Result<(), Vec<Diag>> {
+/// Declares those functions of an allocator that will be called.
+fn declare_allocator(
+    cx: &Context,
+    module: &mut Body,
+    types: &TypeConverter,
+    allocator: Allocator,
+) -> Result<(), Vec<Diag>> {
     let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
-    let pointer = llvm::types::ptr(cx);
-    let size = cx.int_ty(64);
-    let void = llvm::types::void(cx);
-    let function = |result, params: &[Type]| llvm::types::function(cx, result, params, false);
-    let malloc = ("malloc", function(pointer, &[size]));
-    let free = ("free", function(void, &[pointer]));
-    let aligned_alloc = ("aligned_alloc", function(pointer, &[size, size]));
     let mut used = BTreeMap::new();
     for body in module.ops(block).filter_map(|op| module.nested(op)) {
         for op in body.all_ops_pre() {
             let op = OpRef::new(cx, body, op);
-            let (name, ty) = match op.cast::<memref::AllocOp<'_>>() {
-                Some(alloc) if alloc.alignment().is_some() => aligned_alloc,
-                Some(_) => malloc,
-                None if op.is::<memref::DeallocOp<'_>>() => free,
+            let function = match op.cast::<memref::AllocOp<'_>>() {
+                Some(alloc) if alloc.alignment().is_some() => allocator.aligned_alloc,
+                Some(_) => allocator.alloc,
+                None if op.is::<memref::DeallocOp<'_>>() => allocator.free,
                 None => continue,
             };
-            used.entry(name).or_insert((ty, op.loc()));
+            used.entry(function.name).or_insert((function, op.loc()));
         }
     }
     let mut names = SymbolTable::inside(cx, module);
     let mut b = Builder::new(cx, module);
     b.set_start(block);
     let type_of = |op: OpRef<'_>| func::llvm_type(types, op);
-    used.into_iter()
-        .try_for_each(|(name, (ty, loc))| declare(&mut b, C_LIBRARY, (loc, name, ty), &mut names, type_of))
+    used.into_values().try_for_each(|(function, loc)| {
+        let wanted = (loc, function.name, function.ty(cx));
+        declare(&mut b, allocator.provider, wanted, &mut names, type_of)
+    })
 }
 
-pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
-    patterns
-        .add(alloc)
-        .add(alloca)
-        .add(dealloc)
-        .add(cast)
-        .add(view)
-        .add(load)
-        .add(store)
-        .add(get_global)
-        .add(global);
+pub(super) fn patterns(patterns: &mut ConversionPatternSet, options: Options) {
+    let allocator = Allocator::new(options);
+    alloc(patterns, allocator);
+    dealloc(patterns, allocator);
+    patterns.add(alloca).add(cast).add(view).add(load).add(store).add(get_global).add(global);
 }
 
 /// The memory that an allocation asks for.
@@ -110,7 +132,7 @@ fn request(
     } else {
         None
     };
-    // From the last dimension outwards: what is not known is the product of all that came before.
+    // From the last dimension outwards: a dynamic stride is the product of all sizes so far.
     let mut count = word(rw, loc, total.unwrap_or(1));
     for (&size, known) in sizes.iter().zip(known).rev() {
         strides.push(if known == DYNAMIC { count } else { word(rw, loc, known) });
@@ -122,34 +144,39 @@ fn request(
     Ok(Request { descriptor, element, element_size, sizes, strides, count })
 }
 
-fn alloc(op: Handle<memref::AllocOp<'_>>, x: memref::AllocOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let view = op.view(rw);
-    let loc = view.loc();
-    let memref = view.memref();
-    let alignment = view.alignment();
-    let request = request(rw, loc, memref, x.dynamic_sizes())?;
-    let size = word(rw, loc, request.element_size);
-    let bytes = llvm::MulOp::build(rw, loc, request.count, size);
-    let buffer = match alignment {
-        None => call(rw, loc, "malloc", &[bytes])?,
-        Some(alignment) => {
-            // aligned_alloc wants a multiple of the alignment.
-            let align = word(rw, loc, alignment);
-            let less = word(rw, loc, alignment - 1);
-            let sum = llvm::AddOp::build(rw, loc, bytes, less);
-            let blocks = llvm::SDivOp::build(rw, loc, sum, align);
-            let rounded = llvm::MulOp::build(rw, loc, blocks, align);
-            call(rw, loc, "aligned_alloc", &[align, rounded])?
-        }
-    };
-    let new = Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
-    rw.replace_by(*op, new.value())
+fn alloc(patterns: &mut ConversionPatternSet, allocator: Allocator) {
+    patterns.add(
+        move |op: Handle<memref::AllocOp<'_>>, x: memref::AllocOpAdaptor<'_>, rw: &mut Rewriter<'_>| {
+            let view = op.view(rw);
+            let loc = view.loc();
+            let memref = view.memref();
+            let alignment = view.alignment();
+            let request = request(rw, loc, memref, x.dynamic_sizes())?;
+            let size = word(rw, loc, request.element_size);
+            let bytes = llvm::MulOp::build(rw, loc, request.count, size);
+            let buffer = match alignment {
+                None => call(rw, loc, allocator.alloc, &[bytes])?,
+                Some(alignment) => {
+                    // aligned_alloc requires a multiple of the alignment.
+                    let align = word(rw, loc, alignment);
+                    let less = word(rw, loc, alignment - 1);
+                    let sum = llvm::AddOp::build(rw, loc, bytes, less);
+                    let blocks = llvm::SDivOp::build(rw, loc, sum, align);
+                    let rounded = llvm::MulOp::build(rw, loc, blocks, align);
+                    call(rw, loc, allocator.aligned_alloc, &[align, rounded])?
+                }
+            };
+            let new =
+                Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
+            rw.replace_by(*op, new.value())
+        },
+    );
 }
 
-/// A call of a function that gives a pointer.
-fn call(rw: &mut Rewriter<'_>, loc: Loc, name: &str, operands: &[Value]) -> Result<Value, NoMatch> {
-    let pointer = llvm::types::ptr(rw.cx());
-    llvm::CallOp::build_direct(rw, loc, name, Some(pointer), operands).view(rw).result().ok_or(NoMatch)
+/// A call of a function that returns a pointer.
+fn call(rw: &mut Rewriter<'_>, loc: Loc, function: &Function, operands: &[Value]) -> Result<Value, NoMatch> {
+    let pointer = function.result_ty(rw.cx());
+    llvm::CallOp::build_direct(rw, loc, function.name, pointer, operands).view(rw).result().ok_or(NoMatch)
 }
 
 fn alloca(
@@ -169,7 +196,7 @@ fn alloca(
     rw.replace_by(*op, new.value())
 }
 
-/// Between ranked types a cast changes nothing: a descriptor holds every number that a type may leave open.
+/// Between ranked types, a cast changes nothing: a descriptor holds every number that a type may leave unknown.
 fn cast(op: Handle<memref::CastOp<'_>>, x: memref::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let ty = rw.body().ty(op.view(rw).dest());
     if rw.convert_type(ty)? != rw.body().ty(x.source()) {
@@ -178,19 +205,19 @@ fn cast(op: Handle<memref::CastOp<'_>>, x: memref::CastOpAdaptor<'_>, rw: &mut R
     rw.replace_by(*op, x.source())
 }
 
-fn dealloc(
-    op: Handle<memref::DeallocOp<'_>>,
-    x: memref::DeallocOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
-    let loc = op.view(rw).loc();
-    let buffer = Descriptor::new(x.memref()).allocated(rw, loc);
-    llvm::CallOp::build_direct(rw, loc, "free", None, &[buffer]);
-    rw.erase_op(*op);
-    Ok(())
+fn dealloc(patterns: &mut ConversionPatternSet, allocator: Allocator) {
+    patterns.add(
+        move |op: Handle<memref::DeallocOp<'_>>, x: memref::DeallocOpAdaptor<'_>, rw: &mut Rewriter<'_>| {
+            let loc = op.view(rw).loc();
+            let buffer = Descriptor::new(x.memref()).allocated(rw, loc);
+            llvm::CallOp::build_direct(rw, loc, allocator.free.name, None, &[buffer]);
+            rw.erase_op(*op);
+            Ok(())
+        },
+    );
 }
 
-/// Another descriptor of the same memory, from a distance in bytes on.
+/// Another descriptor of the same memory, starting at a distance in bytes.
 fn view(op: Handle<memref::ViewOp<'_>>, x: memref::ViewOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let loc = view.loc();
@@ -211,7 +238,8 @@ fn view(op: Handle<memref::ViewOp<'_>>, x: memref::ViewOpAdaptor<'_>, rw: &mut R
     rw.replace_by(*op, new.value())
 }
 
-/// The address of an element: strides are constants where the shape is known, else read from the descriptor.
+/// The address of an element: strides are constants if the shape is known, and otherwise read from the
+/// descriptor.
 fn address(
     rw: &mut Rewriter<'_>,
     loc: Loc,
@@ -257,7 +285,8 @@ fn address(
     Ok(llvm::GEPOp::build_with(rw, loc, pointer, base, &[position], &[i32::MIN], element, options))
 }
 
-/// Of the arithmetic on positions in memory: an index into memory that exists is neither negative nor too large.
+/// The flags of arithmetic on positions in memory: an index into existing memory is neither negative nor too
+/// large.
 const NO_WRAP: IntegerOverflowFlags = IntegerOverflowFlags::NSW.union(IntegerOverflowFlags::NUW);
 
 fn load(op: Handle<memref::LoadOp<'_>>, x: memref::LoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {

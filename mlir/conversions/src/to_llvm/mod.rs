@@ -1,20 +1,23 @@
-//! The llvm dialect in place of others: `convert-to-llvm` for all at once, and a pass for each.
+//! Converts other dialects to the llvm dialect: `convert-to-llvm` for all at once, and a pass for each.
 //!
-//! What a dialect becomes is its interface [`ConvertToLlvm`]. Here are those of `arith`, `cf`, `func`, `memref`, and `omp`,
-//! whose operations stay, with converted types.
+//! The interface [`ConvertToLlvm`] defines how a dialect is converted. Here are the interfaces of `arith`, `cf`, `func`,
+//! `index`, `math`, `memref` and `ub`, and of `omp`, whose operations stay, with converted types.
 //!
-//! Types: `index` is `i64`; a memref is the descriptor of MLIR's C ABI, `{allocated, aligned, offset, sizes, strides}`,
-//! and as a parameter its fields one by one; to a function with the attribute `llvm.bareptr`, a pointer to the elements is
-//! passed instead.
+//! Types: `index` becomes `i64`. A memref becomes the descriptor of MLIR's C ABI, `{allocated, aligned, offset, sizes,
+//! strides}`, and as a parameter its individual fields; a function with the attribute `llvm.bareptr` gets a pointer to
+//! the elements instead.
 
 mod arith;
 mod cf;
 mod descriptor;
 mod func;
+mod index;
+mod math;
 mod memory;
 mod omp;
 mod scopes;
 mod types;
+mod ub;
 
 use std::sync::Arc;
 
@@ -27,45 +30,63 @@ pub use self::descriptor::Descriptor;
 pub use self::func::BARE_POINTERS;
 pub use self::types::type_converter;
 
-/// What a dialect becomes in the llvm dialect; MLIR's `ConvertToLLVMPatternInterface`.
+/// The conversion of a dialect to the llvm dialect; MLIR's `ConvertToLLVMPatternInterface`.
 ///
 /// ```
 /// use conversions::ConvertToLlvm;
 /// use mlir::Registry;
 ///
-/// static TO_LLVM: ConvertToLlvm = ConvertToLlvm { patterns: |_patterns| (), ..ConvertToLlvm::EMPTY };
+/// static TO_LLVM: ConvertToLlvm = ConvertToLlvm { patterns: |_patterns, _options| (), ..ConvertToLlvm::EMPTY };
 /// let mut registry = Registry::new();
 /// registry.add_interface("my_dialect", &TO_LLVM);
 /// ```
 pub struct ConvertToLlvm {
     /// Adds the patterns. The set has the converter of [`type_converter`].
-    pub patterns: fn(&mut ConversionPatternSet),
-    /// Says which operations stay; unless it does, all are to be converted.
+    pub patterns: fn(&mut ConversionPatternSet, Options),
+    /// Declares which operations stay; without this, all must be converted.
     pub legality: Option<Legality>,
-    /// Changes the module before anything is converted, given its body: patterns work on one function and can neither
-    /// declare others nor look at them.
+    /// Changes the module before anything is converted, given its body. Patterns cannot do this: they work on one
+    /// function and can neither declare others nor look at them.
     pub prepare: Option<Prepare>,
 }
 
-/// Says which operations stay.
+/// Declares which operations stay.
 pub type Legality = fn(&mut ConversionTarget<'_>, &Arc<TypeConverter>);
 
 /// Changes a module, given its body.
-pub type Prepare = fn(&Context, &mut Body, &TypeConverter) -> Result<(), Vec<Diag>>;
+pub type Prepare = fn(&Context, &mut Body, &TypeConverter, Options) -> Result<(), Vec<Diag>>;
 
-impl ConvertToLlvm {
-    /// No patterns; tables take from it what they omit.
-    pub const EMPTY: ConvertToLlvm = ConvertToLlvm { patterns: |_| (), legality: None, prepare: None };
+/// What the conversion is to make; MLIR's `LowerToLLVMOptions`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Whether memory is from the functions of the host in [`llvm::runtime`] and not from those of the C library.
+    pub use_generic_functions: bool,
 }
 
-static ARITH: ConvertToLlvm = ConvertToLlvm { patterns: arith::patterns, ..ConvertToLlvm::EMPTY };
-static CF: ConvertToLlvm = ConvertToLlvm { patterns: cf::patterns, ..ConvertToLlvm::EMPTY };
-static FUNC: ConvertToLlvm =
-    ConvertToLlvm { patterns: func::patterns, prepare: Some(func::prepare), ..ConvertToLlvm::EMPTY };
+impl ConvertToLlvm {
+    /// No patterns; tables take from it the fields that they omit.
+    pub const EMPTY: ConvertToLlvm = ConvertToLlvm { patterns: |_, _| (), legality: None, prepare: None };
+}
+
+static ARITH: ConvertToLlvm =
+    ConvertToLlvm { patterns: |patterns, _| arith::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static CF: ConvertToLlvm =
+    ConvertToLlvm { patterns: |patterns, _| cf::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static FUNC: ConvertToLlvm = ConvertToLlvm {
+    patterns: |patterns, _| func::patterns(patterns),
+    prepare: Some(|cx, module, types, _| func::prepare(cx, module, types)),
+    ..ConvertToLlvm::EMPTY
+};
+static INDEX: ConvertToLlvm =
+    ConvertToLlvm { patterns: |patterns, _| index::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static MATH: ConvertToLlvm =
+    ConvertToLlvm { patterns: |patterns, _| math::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static UB: ConvertToLlvm =
+    ConvertToLlvm { patterns: |patterns, _| ub::patterns(patterns), ..ConvertToLlvm::EMPTY };
 static MEMREF: ConvertToLlvm =
     ConvertToLlvm { patterns: memory::patterns, prepare: Some(memory::prepare), ..ConvertToLlvm::EMPTY };
 static OMP: ConvertToLlvm = ConvertToLlvm {
-    patterns: omp::patterns,
+    patterns: |patterns, _| omp::patterns(patterns),
     legality: Some(|target, types| stays_with_types(target, dialects::omp::DIALECT.name, types)),
     ..ConvertToLlvm::EMPTY
 };
@@ -76,15 +97,18 @@ pub(crate) fn register(registry: &mut Registry) {
         (dialects::arith::DIALECT.name, &ARITH),
         (dialects::cf::DIALECT.name, &CF),
         (dialects::func::DIALECT.name, &FUNC),
+        (dialects::index::DIALECT.name, &INDEX),
+        (dialects::math::DIALECT.name, &MATH),
         (dialects::memref::DIALECT.name, &MEMREF),
         (dialects::omp::DIALECT.name, &OMP),
+        (dialects::ub::DIALECT.name, &UB),
     ];
     for (dialect, interface) in all {
         registry.add_interface(dialect, interface);
     }
 }
 
-/// The operations of a dialect stay once their types, and those of their regions, are converted.
+/// Lets the operations of a dialect stay once their types, and those of their regions, are converted.
 fn stays_with_types(target: &mut ConversionTarget<'_>, dialect: &str, types: &Arc<TypeConverter>) {
     let legal = Arc::clone(types);
     target.add_dynamically_legal_dialect(dialect, move |op| {
@@ -95,17 +119,22 @@ fn stays_with_types(target: &mut ConversionTarget<'_>, dialect: &str, types: &Ar
 /// Converts everything in a module, given its body: `convert-to-llvm`.
 ///
 /// # Errors
-/// An operation that has no counterpart in the llvm dialect, or a symbol with the name of a function that it needs.
-pub fn convert(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
-    convert_with(cx, module, |_| true, Mode::Full)
+/// If an operation has no counterpart in the llvm dialect, or a symbol has the name of a function that it needs.
+pub fn convert(cx: &Context, module: &mut Body, options: Options) -> Result<(), Vec<Diag>> {
+    convert_with(cx, module, |_| true, Mode::Full, options)
 }
 
 /// Converts the operations of one dialect; casts connect them with the others.
 ///
 /// # Errors
-/// As for [`convert`].
-pub(crate) fn convert_dialect(cx: &Context, module: &mut Body, dialect: &str) -> Result<(), Vec<Diag>> {
-    convert_with(cx, module, |name| name == dialect, Mode::Partial)
+/// Same as [`convert`].
+pub(crate) fn convert_dialect(
+    cx: &Context,
+    module: &mut Body,
+    dialect: &str,
+    options: Options,
+) -> Result<(), Vec<Diag>> {
+    convert_with(cx, module, |name| name == dialect, Mode::Partial, options)
 }
 
 fn convert_with(
@@ -113,12 +142,13 @@ fn convert_with(
     module: &mut Body,
     includes: impl Fn(&str) -> bool,
     mode: Mode,
+    options: Options,
 ) -> Result<(), Vec<Diag>> {
     let types = Arc::new(type_converter());
     let interfaces =
         || cx.dialect_interfaces::<ConvertToLlvm>().filter(|(dialect, _)| includes(dialect.name));
     let prepare = interfaces().filter_map(|(_, interface)| interface.prepare);
-    prepare.into_iter().try_for_each(|prepare| prepare(cx, module, &types))?;
+    prepare.into_iter().try_for_each(|prepare| prepare(cx, module, &types, options))?;
     let mut target = ConversionTarget::new(cx);
     stays_with_types(&mut target, llvm::DIALECT.name, &types);
     target.add_legal_op(ModuleOp::NAME);
@@ -127,7 +157,7 @@ fn convert_with(
         if let Some(legality) = interface.legality {
             legality(&mut target, &types);
         }
-        (interface.patterns)(&mut patterns);
+        (interface.patterns)(&mut patterns, options);
     }
     convert_body(cx, module, &target, &patterns, mode)
 }

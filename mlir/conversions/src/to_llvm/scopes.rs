@@ -1,26 +1,27 @@
-//! What LLVM cannot see of buffers that are parts of one allocation: that they do not overlap.
+//! Tells LLVM what it cannot see about buffers that are parts of one allocation: they do not overlap.
 
 use dialects::llvm::{AliasScopeAttr, AliasScopeDomainAttr};
 use dialects::matching::constant_index;
 use dialects::memref::{AllocOp, LoadOp, StoreOp, ViewOp};
 use mlir::{Attr, Body, Context, Op, OpRef, OpView};
 
-/// Where an allocation has more parts than this, nothing is said about them, as every access lists all others.
+/// If an allocation has more parts than this, they get no scopes, since every access lists all others.
 const MOST_PARTS: usize = 16;
 
-/// The scopes that an access is in, on accesses that are not converted yet.
+/// The scopes that contain an access, on accesses that are not converted yet.
 pub(super) const INSIDE: &str = "llvm.alias_scopes";
 
-/// The scopes that it is known to stay out of.
+/// The scopes that are known not to contain it.
 pub(super) const OUTSIDE: &str = "llvm.noalias_scopes";
 
-/// The bytes of an allocation: from, and up to.
+/// The bytes of an allocation: first, and one past the last.
 type Part = (i64, i64);
 
-/// Gives the accesses of each `memref.view` at a constant distance in an allocation their scopes.
+/// Gives scopes to the accesses of each `memref.view` at a constant distance in an allocation.
 ///
-/// Each part of an allocation is a scope. Parts are told apart by their bytes, not by their views, as memory may be used
-/// again through another view. Scopes of different allocations may be the same, as these do not overlap.
+/// Each part of an allocation is a scope. Parts are distinguished by their bytes, not by their views, since
+/// memory may be reused through another view. Scopes of different allocations may be the same, since these do
+/// not overlap.
 pub(super) fn annotate(cx: &Context, body: &mut Body) {
     for allocation in body.all_ops_pre() {
         if !OpRef::new(cx, body, allocation).is::<AllocOp<'_>>() {
@@ -60,7 +61,7 @@ fn annotate_accesses(cx: &Context, body: &mut Body, view: Op, scopes: [(&str, At
     }
 }
 
-/// What a view shows of its source.
+/// The part of its source that a view shows.
 fn part(view: ViewOp<'_>) -> Option<Part> {
     let op = view.op_ref();
     let start = constant_index(op, view.byte_shift())?;

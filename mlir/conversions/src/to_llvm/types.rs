@@ -1,4 +1,7 @@
-//! Types of the llvm dialect for builtin types.
+//! The types of the llvm dialect for builtin types.
+//!
+//! A float of at most 8 bits becomes an integer of its width, as in `mlir-opt`. Arithmetic on such floats, and anything
+//! with `tf32`, is an error.
 
 use dialects::llvm::{
     self,
@@ -9,8 +12,8 @@ use mlir::{Context, FloatKind, Type, TypeKind, TypeRef, row_major_strides};
 
 use super::descriptor::{Descriptor, word};
 
-/// The converter to types of the llvm dialect: `index` to `i64`, memrefs of identity layout to descriptors, floats that LLVM has not to integers
-/// of their width, other scalars to themselves.
+/// The converter to types of the llvm dialect: `index` to `i64`, memrefs of identity layout to descriptors,
+/// floats that LLVM lacks to integers of their width, other scalars to themselves.
 pub fn type_converter() -> TypeConverter {
     let mut types = TypeConverter::new();
     types.add_conversion(|_, ty| match ty.kind() {
@@ -27,7 +30,8 @@ pub fn type_converter() -> TypeConverter {
         TypeKind::Dialect(data) if data.dialect() == llvm::DIALECT.name => TypeConversion::To(ty.id()),
         _ => TypeConversion::Skip,
     });
-    // What a signature replaces a memref by makes a descriptor again: its fields, or a pointer to the elements.
+    // The values that replace a memref in a signature make up a descriptor again: its fields, or a pointer to
+    // the elements.
     types.add_target_materialization(|b, ty, pieces, original, loc| match pieces {
         [pointer] if b.body().ty(*pointer) == ptr(b.cx()) => {
             let (sizes, strides) = bare_fields(b.cx().type_ref(original))?;
@@ -55,14 +59,15 @@ pub(super) fn descriptor_type(memref: TypeRef<'_>) -> Option<Type> {
     Some(literal_struct(cx, &fields))
 }
 
-/// The sizes and strides of a memref that a pointer to its elements stands for; `None` if they are not known.
+/// The sizes and strides of a memref that is passed as a pointer to its elements; `None` if they are not known.
 pub(super) fn bare_fields(memref: TypeRef<'_>) -> Option<(Vec<i64>, Vec<i64>)> {
     let TypeKind::MemRef { shape, layout: None, memory_space: None, .. } = memref.kind() else { return None };
     let strides = row_major_strides(shape).filter(|_| memref.has_static_shape())?;
     Some((shape.to_vec(), strides.into_vec()))
 }
 
-/// What a parameter of this type becomes: the fields of the descriptor for a memref, else its converted type.
+/// The types that replace a parameter of this type: the fields of the descriptor for a memref, or else its
+/// converted type.
 pub(super) fn parameter_types(types: &TypeConverter, ty: TypeRef<'_>) -> Option<Vec<Type>> {
     let cx = ty.cx();
     if !ty.is_memref() {

@@ -61,7 +61,7 @@ fn print_access<'a>(access: impl OpView<'a>, p: &mut OpPrinter<'_>, memref: usiz
     p.write_text("]");
 }
 
-/// Prints what follows the subscripts: the attributes, the memref's type and, if given, that of the vector.
+/// Prints the rest after the subscripts: the attributes, the memref's type and, if given, the vector's type.
 fn print_tail(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, moved: Option<Value>) {
     p.optional_discardable_attr_dict(op);
     p.colon_type(op.ty(memref));

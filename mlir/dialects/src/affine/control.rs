@@ -15,8 +15,8 @@ use super::verify::verify_operands;
 use super::{AffineForOp, AffineIfOp, AffineYieldOp};
 use crate::loops::{body, carries, parse_assignments, print_assignments};
 
-/// `5`, `%n`, `map(operands)`, or `max` or `min` before a map with several results: adds the operands; returns the map
-/// and the number of operands.
+/// Parses `5`, `%n`, `map(operands)`, or `max` or `min` before a map with several results: adds the operands; returns
+/// the map and the number of operands.
 fn parse_bound(p: &mut OpParser<'_, '_>, state: &mut OpState, lower: bool) -> ParseResult<(Attr, usize)> {
     let cx = p.cx();
     let several = p.optional_keyword(if lower { "max" } else { "min" });
@@ -63,7 +63,7 @@ fn parse_bound(p: &mut OpParser<'_, '_>, state: &mut OpState, lower: bool) -> Pa
     }
 }
 
-/// Prints a bound, given the name of its map, the group of its operands, and what precedes several results.
+/// Prints a bound, given the name of its map, the group of its operands, and the keyword for several results.
 fn print_bound(op: AffineForOp<'_>, p: &mut OpPrinter<'_>, map: &str, group: usize, prefix: &str) {
     let operands = || op.operands_of(group).collect::<Values>();
     let Some(attr) = op.inherent_attr(map) else { return };
@@ -184,13 +184,13 @@ impl VerifyRegions for AffineForOp<'_> {
         if entry.arg_types().next() != Some(op.cx().index_ty()) {
             return Err(op.error("expected body to have a single index argument for the induction variable"));
         }
-        // The carried values were checked as those of any `LoopLikeOpInterface`.
+        // The carried values have been checked by `LoopLikeOpInterface`.
         verify_bound(op, "lower", self.lower_bound_map(), self.lower_bound_operands())?;
         verify_bound(op, "upper", self.upper_bound_map(), self.upper_bound_operands())
     }
 }
 
-/// A bound has the operands of its map, which has a result.
+/// A bound has the operands of its map, which has at least one result.
 fn verify_bound(
     op: OpRef<'_>,
     which: &str,
@@ -205,7 +205,7 @@ fn verify_bound(
 }
 
 impl AffineForOp<'_> {
-    /// To the body or past the loop, from anywhere.
+    /// Control goes to the body or past the loop, from anywhere.
     pub fn successor_regions(self, _from: Option<usize>) -> RegionSuccessors {
         smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
     }
@@ -228,7 +228,7 @@ impl AffineForOp<'_> {
 }
 
 impl AffineIfOp<'_> {
-    /// To one of the regions, or past them if there is no `else`; both regions lead out.
+    /// Control goes to one of the regions, or past them if there is no `else`; it leaves after either region.
     pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         match from {
             Some(_) => smallvec![RegionSuccessor::Parent],

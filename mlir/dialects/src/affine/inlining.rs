@@ -1,8 +1,8 @@
-//! Inlining into and of affine loops and their contents.
+//! Inlining into affine loops, and of affine loops and their contents.
 //!
 //! A value at a function's top level can be a symbol or a dimension, but not once the function is inlined into a loop,
-//! where it is no longer at the top level. So a body is inlined into a loop only if its accesses stay affine, and
-//! symbols become dimensions where necessary.
+//! where the value is no longer at the top level. So a body is inlined into a loop only if its accesses stay affine,
+//! and symbols become dimensions where necessary.
 
 use mlir::interfaces::{DialectInlinerInterface, InlinedCall, MemoryEffectOpInterface};
 use mlir::opdef::{Effects, Traits};
@@ -63,7 +63,7 @@ fn access(op: OpRef<'_>) -> Option<usize> {
     stores.then_some(2)
 }
 
-/// As [`access`], and for `affine.apply`, whose symbols have to be valid too.
+/// Like [`access`], but also for `affine.apply`, whose symbols must be valid too.
 fn mapped(op: OpRef<'_>) -> Option<usize> {
     access(op).or_else(|| op.is::<AffineApplyOp<'_>>().then_some(0))
 }

@@ -18,7 +18,7 @@ struct Bounds {
     operands: Vec<Value>,
 }
 
-/// A map whose operands are not merged with the others' yet.
+/// A map whose operands have not been merged with the others' yet.
 struct Part {
     map: AffineMap,
     operands: MapOperands,
@@ -110,8 +110,8 @@ fn print_bounds(p: &mut OpPrinter<'_>, map: &AffineMap, groups: &[i64], operands
 }
 
 impl AffineParallelOp<'_> {
-    /// Whether a result that is reduced in this way can have a type. As in MLIR, the kinds with a
-    /// sign need an integer type with that sign.
+    /// Whether a result of this type can be reduced in this way. As in MLIR, the kinds with a sign need an
+    /// integer type with that sign.
     pub fn can_reduce(kind: AtomicRMWKind, ty: TypeRef<'_>) -> bool {
         use AtomicRMWKind as K;
         match kind {
@@ -120,7 +120,7 @@ impl AffineParallelOp<'_> {
             K::Maxs | K::Mins => ty.bit_width().is_some_and(|w| ty.is_signed_integer(w)),
             K::Maxu | K::Minu => ty.bit_width().is_some_and(|w| ty.is_unsigned_integer(w)),
             K::Assign => true,
-            // As in MLIR, which has no loop reductions for these.
+            // As in MLIR, which has no loop reductions for these kinds.
             K::Maxnumf | K::Minnumf | K::Xori => false,
         }
     }

@@ -17,8 +17,8 @@ use crate::matching::constant_index;
 use crate::views::dynamic_size;
 use crate::{memref, tensor};
 
-/// How many values are visited for one answer. Beyond that, which only contrived programs reach, the answer is yes: the
-/// program stays correct, but passes may miss an optimization.
+/// How many values are visited for one answer. If there are more, which happens only in contrived programs, the answer
+/// is yes: the program stays correct, but passes may miss an optimization.
 const LIMIT: usize = 1024;
 
 /// The region of the affine scope around an operation.
@@ -39,7 +39,7 @@ pub(super) fn scope(op: OpRef<'_>) -> Option<Region> {
     }
 }
 
-/// Whether a value is valid: `needs` gives the values that must be valid for it to be, or `None` if it is not.
+/// Whether a value is valid: `needs` returns the values that must be valid for that, or `None` if it is invalid.
 fn all_sources(value: Value, needs: impl Fn(Value) -> Option<Vec<Value>>) -> bool {
     // Most values are valid by themselves.
     let Some(mut pending) = needs(value) else { return false };
@@ -81,13 +81,13 @@ pub(super) fn is_symbol(op: OpRef<'_>, value: Value, scope: Option<Region>) -> b
     })
 }
 
-/// The operation that defines a value, if it has the operands that it should: it may not be valid.
+/// The operation that defines a value, if it has all of its operands: it may be invalid.
 fn well_formed(op: OpRef<'_>, value: Value) -> Option<OpRef<'_>> {
     op.value(value).defining_op().filter(|def| def.has_named_operands())
 }
 
-/// What a `dim` must have as a symbol for its result to be one: the operand that gives the extent, or nothing if it is
-/// static.
+/// The value that must be a symbol for the result of a `dim` to be one: the operand that gives the extent, or nothing
+/// if the extent is static.
 fn extent(dim: OpRef<'_>, shaped: Value) -> Option<Vec<Value>> {
     let at = usize::try_from(constant_index(dim, dim.operand(1))?).ok()?;
     let mut def = well_formed(dim, shaped)?;
@@ -111,7 +111,7 @@ pub fn is_valid_symbol(op: OpRef<'_>, value: Value) -> bool {
     is_symbol(op, value, scope(op))
 }
 
-/// Whether a value is an index that a loop counts.
+/// Whether a value is the induction variable of a loop.
 fn is_induction_variable(op: OpRef<'_>, value: Value) -> bool {
     let body = op.body();
     op.ty(value).is_index()
@@ -146,7 +146,8 @@ pub(super) fn verify_operands(
     operands: impl Iterator<Item = Value>,
     dims: usize,
 ) -> Result<(), Diag> {
-    // Mostly, all operands are the variables of loops around, and it does not matter where the scope begins.
+    // Usually, all operands are induction variables of surrounding loops, and it does not matter where the scope
+    // begins.
     let scope = LazyCell::new(|| scope(op));
     for (at, operand) in operands.enumerate() {
         if at >= dims {
@@ -174,7 +175,7 @@ pub(super) fn are_indices(op: OpRef<'_>, mut values: impl Iterator<Item = Value>
     values.all(|v| is_dimension(op, v, scope) || is_symbol(op, v, scope))
 }
 
-/// No operand from `dims` on is a dimension only. It need not be a valid symbol: an `affine.apply` may be outside any
+/// No operand from `dims` on is only a dimension. It need not be a valid symbol: an `affine.apply` may be outside any
 /// affine scope.
 pub(super) fn verify_symbols_of_apply(op: OpRef<'_>, dims: usize) -> Result<(), Diag> {
     let scope = scope(op);

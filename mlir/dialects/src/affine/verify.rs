@@ -10,7 +10,7 @@ pub(super) fn map<'a>(op: OpRef<'a>, name: &str) -> Option<&'a AffineMap> {
     op.attr(name).and_then(AttrRef::as_affine_map)
 }
 
-/// There are as many operands as the map has inputs.
+/// The number of operands is the number of the map's inputs.
 pub(super) fn verify_operands(op: OpRef<'_>, map: &AffineMap, operands: usize) -> Result<(), Diag> {
     if operands == map.num_inputs() {
         Ok(())
@@ -20,7 +20,7 @@ pub(super) fn verify_operands(op: OpRef<'_>, map: &AffineMap, operands: usize) -
 }
 
 impl Verify for AffineApplyOp<'_> {
-    /// The map has one result and as many inputs as there are operands.
+    /// The map has one result, and its number of inputs is the number of operands.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let map = self.map();
@@ -32,7 +32,7 @@ impl Verify for AffineApplyOp<'_> {
     }
 }
 
-/// The map has at least one result and as many inputs as there are operands.
+/// The map has at least one result, and its number of inputs is the number of operands.
 fn verify_extremum(op: OpRef<'_>, map: &AffineMap) -> Result<(), Diag> {
     verify_operands(op, map, op.num_operands())?;
     op.ensure(!map.results.is_empty(), "affine map expect at least one result")

@@ -119,7 +119,7 @@ pub(crate) fn choose(cx: &Context, conditions: Attr, yes: Attr, no: Attr) -> Opt
     make(cx, Bits::Each(chosen.collect()), ty)
 }
 
-/// As [`map`], but `None` if `f` fails for an element.
+/// Like [`map`], but `None` if `f` fails for an element.
 pub(crate) fn try_map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> Option<u128>) -> Option<Attr> {
     if is_poison(cx, attr) {
         return Some(attr);
@@ -136,7 +136,7 @@ pub(crate) fn map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> u128) 
     try_map(cx, attr, ty, |bits| Some(f(bits)))
 }
 
-/// As [`zip`], except that the result is poison if an operand is.
+/// Like [`zip`], except that the result is poison if an operand is.
 pub(crate) fn zip_or_poison(
     cx: &Context,
     operands: &[Option<Attr>],

@@ -14,8 +14,8 @@ use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, OpState, Type, TypeKind,
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
 impl MaterializeConstant for ArithDialect {
-    /// `arith.constant` for an attribute of integer, index or float type, or dense elements of these; `ub.poison` for
-    /// poison.
+    /// Creates `arith.constant` for an attribute of integer, index or float type, or dense elements of these;
+    /// `ub.poison` for poison.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         if let Some(poison) = crate::ub::UBDialect::materialize_constant(b, value, ty, loc) {
             return Some(poison);

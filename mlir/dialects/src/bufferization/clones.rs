@@ -89,7 +89,7 @@ fn redundant_dealloc(clone: CloneOp<'_>) -> Result<Op, NoMatch> {
         _ => None,
     };
     let redundant = redundant.ok_or(NoMatch)?;
-    // Anything that is freed in between may be the same memory.
+    // Anything freed in between may be the same memory.
     let mut next = op.body().next_op(op.id());
     while next != Some(redundant) {
         let between = next.ok_or(NoMatch)?;

@@ -33,7 +33,7 @@ fn freed(op: DeallocOp<'_>) -> Freed {
     op.memrefs().zip(op.conditions()).collect()
 }
 
-/// Sets what may be freed; fails if nothing changes.
+/// Sets the memrefs that may be freed; fails if nothing changes.
 fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Matched {
     let view = rw.view::<DeallocOp<'_>>(op)?;
     check(freed(view) != *new)?;
@@ -90,7 +90,7 @@ fn merge_retained(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
     rw.replace_by_all(*op, &results)
 }
 
-/// If nothing is freed, no condition holds for anything retained.
+/// If nothing is freed, the condition of every retained memref is false.
 fn erase_empty(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     check(op.view(rw).memrefs().len() == 0)?;
     let loc = rw.body().loc(*op);

@@ -27,8 +27,8 @@ const MAX_FOLLOWED: usize = 4096;
 /// Whether values that `block` passes to `dest`, which has no other predecessor, are certainly computed without the
 /// arguments of `dest`.
 ///
-/// This is so if `block` is reachable, as it then comes first. In a cycle that has become unreachable, replacing the
-/// arguments could make values that depend on themselves.
+/// They are if `block` is reachable, as it is then executed first. In a cycle that has become unreachable, replacing
+/// the arguments could create values that depend on themselves.
 pub(super) fn are_defined_before(body: &Body, block: Block, dest: Block, operands: &[Value]) -> bool {
     let is_independent = |&value: &Value| match body.def(value) {
         ValueDef::Argument { block: of, .. } => of != dest,
@@ -65,7 +65,8 @@ fn next_block(rw: &PatternRewriter<'_>, block: Block) -> Option<Block> {
     Some(rw.view::<BranchOp<'_>>(rw.body().last_op(block)?).ok()?.dest())
 }
 
-/// Where a block that only branches on leads, and which values arrive there if it is passed `passed`.
+/// The block to which a block leads that only branches on, and the values that arrive there if it is passed
+/// `passed`.
 ///
 /// Does not match a block in a cycle of unconditional branches.
 pub(super) fn pass_through(

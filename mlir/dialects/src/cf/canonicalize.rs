@@ -36,8 +36,8 @@ pub(super) fn replace_by_branch(
 }
 
 impl Canonicalize for BranchOp<'_> {
-    /// Merges a block that only this branch leads to, and skips one that only branches on. Blocks that have become
-    /// unreachable stay as they are until the driver erases them, if they might pass an argument to itself.
+    /// Merges a block if only this branch leads to it, and skips it if it only branches on. A block that has
+    /// become unreachable stays until the driver erases it, if it might pass an argument to itself.
     fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
         let branch = op.view(rw);
         let dest = branch.dest();
@@ -125,7 +125,7 @@ fn pass_by(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     Ok(())
 }
 
-/// Both successors are the same block: operands that differ are selected.
+/// Replaces a branch whose successors are the same block: operands that differ are selected.
 fn same_destination(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { condition, dests: [dest, other], operands: [yes, no] } = Parts::of(rw.view(*op)?);
     check(dest == other)?;
@@ -141,7 +141,7 @@ fn same_destination(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) 
     replace_by_branch(rw, *op, dest, &merged)
 }
 
-/// The only predecessor branches on the same condition.
+/// Replaces a branch if the only predecessor branches on the same condition.
 fn decided_before(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = Parts::of(rw.view(*op)?);
     let block = rw.body().block_of(*op).ok_or(NoMatch)?;
@@ -153,7 +153,7 @@ fn decided_before(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) ->
     replace_by_branch(rw, *op, parts.dests[way], &parts.operands[way])
 }
 
-/// In a successor without other predecessors, the condition is a constant.
+/// Uses a constant for the condition in a successor without other predecessors.
 fn condition_is_known_there(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = Parts::of(rw.view(*op)?);
     let mut replaced = false;

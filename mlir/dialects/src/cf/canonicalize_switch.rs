@@ -113,7 +113,7 @@ fn pass_by(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     parts.replace(rw, *op)
 }
 
-/// The switch on the same flag that is the only way to the block of an operation.
+/// The switch on the same flag that is the only predecessor of an operation's block.
 fn switch_before(rw: &PatternRewriter<'_>, op: Op, flag: Value) -> Result<(Block, Parts), NoMatch> {
     let block = rw.body().block_of(op).ok_or(NoMatch)?;
     let before = single_predecessor(rw.body(), block).ok_or(NoMatch)?;
@@ -123,7 +123,7 @@ fn switch_before(rw: &PatternRewriter<'_>, op: Op, flag: Value) -> Result<(Block
     Ok((block, parts))
 }
 
-/// The only way here is a case of a switch on the same flag.
+/// Replaces a switch whose block is reached only by a case of a switch on the same flag.
 fn decided_before(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = op.view(rw).parts();
     let (block, before) = switch_before(rw, *op, parts.flag)?;
@@ -134,7 +134,8 @@ fn decided_before(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     }
 }
 
-/// The only way here is the default of a switch on the same flag: its cases are impossible.
+/// Removes impossible cases from a switch whose block is reached only by the default of a switch on
+/// the same flag.
 fn excluded_before(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut parts = op.view(rw).parts();
     let (block, before) = switch_before(rw, *op, parts.flag)?;

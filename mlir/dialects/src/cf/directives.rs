@@ -67,7 +67,7 @@ pub(super) fn print_switch_op_cases(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: 
     for ((value, dest), operands) in case_numbers(values).zip(dests).zip(operands) {
         p.write_text(",");
         p.newline();
-        // As in MLIR, an unsigned number, but only as far as one can be read.
+        // As in MLIR, the number is unsigned, but only if it can be read again.
         let unused = 128 - width.max(1);
         let bits = ((value as u128) << unused) >> unused;
         match i64::try_from(bits) {

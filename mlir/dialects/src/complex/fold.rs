@@ -1,7 +1,7 @@
 //! Folds of inverse operations, neutral elements and known parts.
 //!
-//! Without flags, only what is exact is folded: signed zeros, infinities, NaNs and rounding are as they would be
-//! computed. The flags of fast math permit more, if all operations that are folded away have them.
+//! Without flags, only exact folds are made: signed zeros, infinities, NaNs and rounding stay as they would be
+//! computed. Fast-math flags permit more, if all operations that are folded away have them.
 
 use mlir::floats::{Specials, Unpacked};
 use mlir::hooks::{CanonicalizationPatterns, Fold};
@@ -84,8 +84,8 @@ own_inverses! {
 }
 
 impl Fold for ExpOp<'_> {
-    /// `exp(log x) -> x`, if rounding does not matter. The reverse holds only near the real axis: of the logarithms of
-    /// a number, `log` gives one.
+    /// `exp(log x) -> x`, if rounding does not matter. The reverse holds only near the real axis: a number has many
+    /// logarithms, and `log` gives one of them.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let inner = self.op_ref().value(self.complex()).defined_by::<LogOp<'_>>()?;
         let flags = self.fastmath() & inner.fastmath();
@@ -93,7 +93,7 @@ impl Fold for ExpOp<'_> {
     }
 }
 
-/// Whether a part is zero of this sign; a zero of a format without negative zero has either.
+/// Whether a part is zero of this sign; a zero in a format without negative zero has either sign.
 fn is_zero(part: AttrRef<'_>, negative: bool) -> bool {
     let (AttrKind::Float { bits, .. }, TypeKind::Float(kind)) = (part.kind(), part.ty().kind()) else {
         return false;
@@ -135,17 +135,18 @@ fn is_constant(
     parts() == Some(true)
 }
 
-/// Whether a value is the zero that adding, or subtracting, changes no number; either zero without signed zeros.
+/// Whether a value is the zero whose addition, or subtraction, changes no number; either zero if signed zeros do not
+/// matter.
 fn is_neutral(op: OpRef<'_>, value: Value, flags: FastMathFlags, zero: fn(AttrRef<'_>) -> bool) -> bool {
     is_constant(op, value, zero, zero)
         || (flags.contains(FastMathFlags::NSZ) && is_constant(op, value, is_any_zero, is_any_zero))
 }
 
-/// What permits `(x - y) + y -> x`: rounding, and the sign of a zero result, do not matter.
+/// The flags that permit `(x - y) + y -> x`: rounding, and the sign of a zero result, do not matter.
 const UNDONE: FastMathFlags = FastMathFlags::REASSOC.union(FastMathFlags::NSZ);
 
-/// What permits `x * 1 -> x`: the product of an infinity and the imaginary part 0 is a NaN, and one of a negative
-/// number and 0 changes the sign of a zero.
+/// The flags that permit `x * 1 -> x`: the product of an infinity and the imaginary part 0 is a NaN, and the product
+/// of a negative number and 0 changes the sign of a zero.
 const FINITE: FastMathFlags = FastMathFlags::NNAN.union(FastMathFlags::NSZ);
 
 impl Fold for AddOp<'_> {

@@ -76,7 +76,7 @@ impl CallOp<'_> {
     /// The callee is a function, and the call matches its type.
     ///
     /// # Errors
-    /// When it is not.
+    /// If it is no function, or the call does not match.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = *self;
         let callee = self.callee();

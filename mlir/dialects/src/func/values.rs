@@ -13,7 +13,7 @@ use crate::constant_ops::folds_to_value;
 use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
 
 impl MaterializeConstant for FuncDialect {
-    /// A constant with the function of this name.
+    /// Creates a constant with the function of this name.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         let name = b.cx().attr_ref(value).as_flat_symbol()?;
         b.cx().type_ref(ty).is_function().then(|| ConstantOp::build(b, loc, ty, name))
@@ -26,10 +26,10 @@ impl ConstantOp<'_> {
         names.set(self.op_ref().result(0), "f");
     }
 
-    /// The name is that of a function of the result's type.
+    /// The name is the name of a function of the result's type.
     ///
     /// # Errors
-    /// When it is not.
+    /// If it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = *self;
         let name = self.value();

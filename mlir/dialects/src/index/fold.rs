@@ -202,8 +202,8 @@ impl Fold for MulOp<'_> {
     }
 }
 
-/// Folds a cast of a constant, sign- or zero-extended; to an integer only if the result is the same for indices of 32
-/// bits.
+/// Folds a cast of a constant, which is sign- or zero-extended; a cast to an integer only if the result is the same
+/// for indices of 32 bits.
 fn fold_cast(op: OpRef<'_>, operands: &[Option<Attr>], signed: bool) -> Option<Folded> {
     let attr = op.cx().attr_ref(operands.first().copied().flatten()?);
     let mlir::AttrKind::Integer { value, ty } = *attr.kind() else { return None };

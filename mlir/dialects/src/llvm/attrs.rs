@@ -72,7 +72,7 @@ impl AttrAssembly for ConstantRangeAttr<'_> {
 }
 
 impl VerifyParameters for TargetFeaturesAttr<'_> {
-    /// Each feature starts with `+` or `-`, and is a single one.
+    /// Each feature starts with `+` or `-` and is a single feature.
     fn verify(self) -> Result<(), String> {
         for &feature in self.features() {
             let text = self.cx.attr_ref(feature).as_str().unwrap_or_default();

@@ -29,7 +29,7 @@ struct Codec {
     from: fn(&Context, Piece<'_>) -> Option<AnyValue>,
 }
 
-/// How the parameters of an attribute are encoded; parameters beyond the list are not.
+/// How the parameters of an attribute are encoded; parameters beyond the list are not encoded.
 struct Encoding {
     def: &'static DataDef,
     codecs: &'static [Codec],
@@ -229,6 +229,6 @@ fn make(cx: &Context, code: u64, pieces: Vec<Piece<'_>>) -> Result<Attr, String>
     }
     match (encoding.def.make)(cx, &mut params)? {
         Made::Attr(attr) => Ok(attr),
-        Made::Type(_) => Err("a type stands for an attribute".to_owned()),
+        Made::Type(_) => Err("a type is in the place of an attribute".to_owned()),
     }
 }

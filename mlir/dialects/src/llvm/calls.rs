@@ -107,7 +107,7 @@ fn print_signature(op: OpRef<'_>, p: &mut OpPrinter<'_>, inputs: &[Type]) {
     }
 }
 
-/// What precedes the types of a call.
+/// The part of a call before its types.
 struct Called {
     /// The arguments, after the callee if that is a value.
     operands: Vec<UnresolvedOperand>,

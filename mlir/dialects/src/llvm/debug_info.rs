@@ -1,4 +1,5 @@
-//! Attributes of debug information: classes of them as parameters, and the numbers that DWARF names.
+//! Attributes of debug information: classes of them as parameters, and the numbers that have names
+//! in DWARF.
 
 use std::any::Any;
 

@@ -204,7 +204,7 @@ pub(super) fn parse_indirect_br_op_sucessors(
         return Ok(());
     };
     let mut cases = Branches::default();
-    // MLIR's message runs into the word before.
+    // MLIR's message lacks the space before this.
     p.comma_separated_in(Delimiter::Square, "successor blocks", |p| cases.parse(p))?;
     cases.set(p, parts, (blocks, group, types));
     Ok(())

@@ -4,7 +4,7 @@
 pub(super) struct Names {
     /// The common prefix.
     pub(super) prefix: &'static str,
-    /// What is named, for messages.
+    /// The kind of thing that is named, for messages.
     pub(super) what: &'static str,
     /// The numbers, and their names without the prefix.
     pub(super) names: &'static [(u32, &'static str)],

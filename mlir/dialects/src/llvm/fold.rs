@@ -258,7 +258,7 @@ fn constant_index(op: OpRef<'_>, value: Value) -> Option<i32> {
     small.contains(&value).then(|| i32::try_from(value).ok()).flatten()
 }
 
-/// Whether an attribute also stands for each part of the constant.
+/// Whether an attribute describes each part of the constant as well.
 fn is_uniform(value: AttrRef<'_>) -> bool {
     value.isa::<ZeroAttr<'_>>() || value.isa::<UndefAttr<'_>>() || value.isa::<PoisonAttr<'_>>()
 }

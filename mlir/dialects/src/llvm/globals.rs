@@ -250,7 +250,7 @@ impl OpAssembly for LLVMFuncOp<'_> {
         let unknown = |types: &[Type]| types.iter().any(|&t| !is_deeply_compatible(cx.type_ref(t)));
         for (types, what) in [(signature.inputs(), "arguments"), (signature.results.clone(), "results")] {
             if unknown(&types) {
-                // The types follow in a message about results.
+                // The types come next, in a message about results.
                 let shown = |&t: &Type| format!("'{}'", cx.type_ref(t));
                 let shown: Vec<String> = types.iter().filter(|_| what == "results").map(shown).collect();
                 let message = format!(

@@ -14,6 +14,7 @@ mod globals;
 mod inline;
 mod interfaces;
 mod parameters;
+pub mod runtime;
 mod symbols;
 mod type_syntax;
 pub mod types;
@@ -77,7 +78,7 @@ attr_class! {
     TBAANodeAttr if is_tbaa_node;
 }
 
-/// Whether an attribute has one of these views.
+/// Whether an attribute can be cast to one of these views.
 macro_rules! is_one_of {
     ($attr:expr, $($view:ident)*) => { false $(|| $attr.isa::<$view<'_>>())* };
 }

@@ -7,7 +7,7 @@ use mlir::{AttrRef, Diag, OpRef, TypeRef};
 use super::types::{LlvmType, data, is_compatible};
 use super::{data_layout, function_type};
 
-/// What the value of an attribute must be.
+/// The kind of value that an attribute must have.
 #[derive(Clone, Copy)]
 enum Value {
     Unit,
@@ -15,7 +15,7 @@ enum Value {
     Integer,
 }
 
-/// What an argument or result with an attribute must be.
+/// The kind of argument or result that may have an attribute.
 #[derive(Clone, Copy)]
 enum On {
     Any,
@@ -67,7 +67,8 @@ fn value_type<'a>(op: OpRef<'a>, index: usize, is_result: bool) -> Option<TypeRe
     found.map(|t| cx.type_ref(t))
 }
 
-/// Checks the value of an attribute, and the type of its argument or result if that is a type of LLVM.
+/// Checks the value of an attribute, and the type of its argument or result if the type is one of
+/// LLVM's.
 fn verify(op: OpRef<'_>, name: &str, value: AttrRef<'_>, ty: Option<TypeRef<'_>>) -> Result<(), Diag> {
     let fail = |what: &str| Err(op.plain_error(format!("\"llvm.{name}\" {what}")));
     let rule = RULES.iter().find(|r| r.0 == name);

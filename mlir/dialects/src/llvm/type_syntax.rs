@@ -117,7 +117,7 @@ fn parse_struct(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseR
     ty
 }
 
-/// Structures can contain the types of the fields.
+/// Checks that a structure can contain fields of these types.
 fn check_fields(ty: TypeRef<'_>) -> Result<(), String> {
     let Some(LlvmType::Struct { fields, .. }) = data(ty) else { return Ok(()) };
     match fields.iter().map(|&f| ty.cx().type_ref(f)).find(|&f| !can_be_element(f)) {
@@ -126,8 +126,8 @@ fn check_fields(ty: TypeRef<'_>) -> Result<(), String> {
     }
 }
 
-/// What follows the name of a structure. As in MLIR, errors in the fields are at `open` if it has no name, otherwise at
-/// the first field; if there is none, where the body starts.
+/// Parses what follows the name of a structure. As in MLIR, errors in the fields are at `open` if it has no name.
+/// Otherwise they are at the first field, or where the body starts if there are no fields.
 fn parse_struct_body(
     p: &mut AttrParser<'_, '_>,
     open: Span,

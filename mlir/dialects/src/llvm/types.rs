@@ -118,7 +118,7 @@ pub(crate) fn with_flag(value: TypeRef<'_>) -> TypeRef<'_> {
 /// The type at a position inside an aggregate.
 ///
 /// # Errors
-/// An index is out of range or points into a type that is not an aggregate.
+/// If an index is out of range or points into a type that is not an aggregate.
 pub fn element_at(cx: &Context, container: Type, position: &[i64]) -> Result<Type, String> {
     if !is_compatible(cx.type_ref(container)) {
         return Err(format!("expected LLVM IR Dialect type, got '{}'", cx.type_ref(container)));

@@ -135,7 +135,7 @@ impl Verify for AllocaOp<'_> {
     }
 }
 
-/// The result's elements are wider than the operand's, and as many.
+/// The result's elements are wider than the operand's, and there are as many of them.
 fn verify_extension(op: OpRef<'_>) -> Result<(), Diag> {
     let (Some(from), Some(to)) = (op.operand_types().next(), op.result_types().next()) else { return Ok(()) };
     let from = op.cx().type_ref(from);

@@ -65,7 +65,7 @@ impl CallOp<'_> {
     /// The callee is a function or an ifunc, and its type fits the call.
     ///
     /// # Errors
-    /// When it is not.
+    /// If it is not, or the call does not fit.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = *self;
         verify_variadic_type(op, self.arg_operands().len())?;

@@ -151,7 +151,7 @@ fn verify_array(op: OpRef<'_>, values: &[Attr], length: u64, element: Type, dept
     Ok(())
 }
 
-/// As [`verify_array`], for an array of arrays.
+/// Like [`verify_array`], for an array of arrays.
 fn verify_arrays(op: OpRef<'_>, values: &[Attr], of: (u64, Type), depth: u32) -> Result<(), Diag> {
     let cx = op.cx();
     for (index, &value) in values.iter().enumerate().filter(|(_, v)| !is_uniform(cx.attr_ref(**v))) {
@@ -166,7 +166,7 @@ fn verify_arrays(op: OpRef<'_>, values: &[Attr], of: (u64, Type), depth: u32) ->
     Ok(())
 }
 
-/// Whether an attribute also stands for each part of the constant.
+/// Whether an attribute describes each part of the constant as well.
 fn is_uniform(value: AttrRef<'_>) -> bool {
     value.isa::<ZeroAttr<'_>>() || value.isa::<UndefAttr<'_>>()
 }

@@ -10,10 +10,10 @@ use super::verify_constants::holds_bytes;
 use super::{AddressOfOp, AliasOp, GlobalOp, IFuncOp, LLVMFuncOp, Linkage, ReturnOp};
 
 impl AddressOfOp<'_> {
-    /// The name is that of a function, or of a global or alias in the pointer's address space.
+    /// The name is the name of a function, or of a global or alias in the pointer's address space.
     ///
     /// # Errors
-    /// When it is not.
+    /// If it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = *self;
         let found = tables.lookup_nearest(op, self.global_name(), |target: OpRef<'_>| {

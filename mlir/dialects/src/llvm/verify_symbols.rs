@@ -60,7 +60,7 @@ impl IFuncOp<'_> {
     /// The resolver is a function with a body that returns a pointer.
     ///
     /// # Errors
-    /// When it is not.
+    /// If it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = *self;
         let found = tables.lookup_nearest(op, self.resolver(), |target: OpRef<'_>| {
@@ -148,7 +148,7 @@ impl GlobalCtorsOp<'_> {
     /// See `verify_functions`.
     ///
     /// # Errors
-    /// When one is not.
+    /// If one is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         verify_functions(self.op_ref(), self.ctors(), tables)
     }
@@ -164,7 +164,7 @@ impl GlobalDtorsOp<'_> {
     /// See `verify_functions`.
     ///
     /// # Errors
-    /// When one is not.
+    /// If one is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         verify_functions(self.op_ref(), self.dtors(), tables)
     }
@@ -223,7 +223,7 @@ impl DSOLocalEquivalentOp<'_> {
     /// The name is that of a function or an alias.
     ///
     /// # Errors
-    /// When it is not.
+    /// If it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = *self;
         let found = tables.lookup_nearest(op, self.function_name(), |target: OpRef<'_>| {
@@ -244,7 +244,7 @@ impl BlockAddressOp<'_> {
     /// The function has a block with the tag.
     ///
     /// # Errors
-    /// When it is not.
+    /// If it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = *self;
         let address = self.block_addr();

@@ -10,11 +10,11 @@ struct Double {
 /// `2 / sqrt(pi)`
 const FACTOR: Double = Double { high: std::f64::consts::FRAC_2_SQRT_PI, low: 1.533_545_961_316_588e-17 };
 
-/// From here on the series cancels too many digits even for a `Double`.
+/// From this number on, the series cancels too many digits even for a `Double`.
 const SERIES_END: f64 = 3.0;
-/// From here on the error function is 1.
+/// From this number on, the error function is 1.
 const ONE_BEGIN: f64 = 6.0;
-/// From here on the complement underflows to 0.
+/// From this number on, the complement underflows to 0.
 const NOTHING_BEGIN: f64 = 28.0;
 /// Terms of the series and levels of the continued fraction; more would not change the result.
 const TERMS: u32 = 80;

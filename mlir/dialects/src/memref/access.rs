@@ -114,7 +114,7 @@ struct Transfer {
 }
 
 impl Transfer {
-    /// Takes the operands of an operation apart.
+    /// Splits the operands of an operation.
     fn of(op: OpRef<'_>) -> Result<Self, Diag> {
         op.ensure(op.num_operands() >= 4, "expected at least 4 operands")?;
         let operands: Vec<Value> = op.operands().collect();
@@ -228,7 +228,7 @@ impl OpAssembly for DmaStartOp<'_> {
 }
 
 impl Verify for DmaStartOp<'_> {
-    /// The operands are what the memref types require.
+    /// The operands have the types and the number that the memref types require.
     fn verify(self) -> Result<(), Diag> {
         Transfer::of(self.op_ref()).map(drop)
     }

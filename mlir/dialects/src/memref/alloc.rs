@@ -64,7 +64,7 @@ impl Verify for AllocaOp<'_> {
 }
 
 impl AllocaScopeOp<'_> {
-    /// To the region, and from there back.
+    /// Control goes to the region, and from there back.
     pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         smallvec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
     }

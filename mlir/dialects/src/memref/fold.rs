@@ -41,7 +41,7 @@ fn with_operand(at: usize, value: Value) -> Option<Folded> {
     Some(Folded::InPlace([Edit::Operand(at, value)].into_iter().collect()))
 }
 
-/// Defines `fold` of operations that do not care how a memref is cast.
+/// Defines `fold` of operations that accept a memref before or after a cast.
 macro_rules! folds_casts {
     ($($op:ident $(except $except:ident)?;)*) => {$(
         impl Fold for $op<'_> {
@@ -147,7 +147,7 @@ fn has_static_layout(ty: TypeRef<'_>) -> bool {
 }
 
 impl Fold for ReinterpretCastOp<'_> {
-    /// Looks through casts; gives the source if nothing changes.
+    /// Looks through casts; returns the source if nothing changes.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let source = op.value(self.source());

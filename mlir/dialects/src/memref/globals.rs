@@ -7,10 +7,10 @@ use mlir::{AttrKind, AttrRef, Diag, OpRef, TypeRef};
 use super::{GetGlobalOp, GlobalOp};
 
 impl GetGlobalOp<'_> {
-    /// The name is that of a global of the result's type.
+    /// The name is the name of a global of the result's type.
     ///
     /// # Errors
-    /// When it is not.
+    /// If it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = *self;
         let name = self.name();

@@ -17,7 +17,7 @@ pub(super) fn add(a: i64, b: i64) -> i64 {
     if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.wrapping_add(b) }
 }
 
-/// Whether the layout of a memref is the identity, as far as its form shows.
+/// Whether the layout of a memref is the identity, judging only by its form.
 pub(crate) fn is_identity(ty: TypeRef<'_>) -> bool {
     let TypeKind::MemRef { layout, .. } = ty.kind() else { return false };
     match layout.map(|layout| ty.cx().attr_kind(layout)) {
@@ -58,7 +58,7 @@ pub(crate) fn with_shape(ty: TypeRef<'_>, shape: &[i64], layout: Option<Attr>) -
     ty.cx().ty(TypeKind::MemRef { shape: shape.into(), element, layout, memory_space })
 }
 
-/// As [`with_shape`], with a strided layout.
+/// Like [`with_shape`], with a strided layout.
 pub(crate) fn with_strides(ty: TypeRef<'_>, shape: &[i64], layout: StridedLayout) -> Type {
     with_shape(ty, shape, Some(strided_attr(ty.cx(), layout)))
 }

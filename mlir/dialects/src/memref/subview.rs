@@ -31,8 +31,8 @@ fn occurrences(strides: &[i64]) -> BTreeMap<i64, usize> {
     counts
 }
 
-/// The dimensions that the type of a subview drops: those of size 1 or, if these are too many, those whose strides are
-/// missing. `None` if they cannot be determined.
+/// The dimensions that the type of a subview drops: those of size 1 or, if there are too many of these, those whose
+/// strides are missing. `None` if they cannot be determined.
 pub(crate) fn dropped_dims(full: TypeRef<'_>, reduced: TypeRef<'_>, sizes: &[Mixed]) -> Option<Vec<bool>> {
     let rank = full.rank() as usize;
     let left = reduced.rank() as usize;
@@ -68,8 +68,8 @@ fn have_same_strides(full: TypeRef<'_>, reduced: TypeRef<'_>, dropped: &[bool]) 
     kept.map(|(stride, _)| stride).eq(&reduced.strides)
 }
 
-/// The dimensions of size 1 without which the sizes and strides are those of the reduced type. If there are several such
-/// sets, the one of the first dimensions, as in MLIR.
+/// The dimensions of size 1 without which the sizes and strides are those of the reduced type. If there are several
+/// such sets, the one with the first dimensions, as in MLIR.
 fn dropped_dims_in_order(full: TypeRef<'_>, reduced: TypeRef<'_>) -> Option<Vec<bool>> {
     let from = full.strided_layout()?;
     let to = reduced.strided_layout()?;
@@ -83,7 +83,7 @@ fn dropped_dims_in_order(full: TypeRef<'_>, reduced: TypeRef<'_>) -> Option<Vec<
     (all_ones && kept.next().is_none()).then_some(dropped)
 }
 
-/// Whether the verifier accepts the type of a subview, and takes it to drop exactly these dimensions.
+/// Whether the verifier accepts the type of a subview and concludes that it drops exactly these dimensions.
 pub(super) fn drops(full: TypeRef<'_>, reduced: TypeRef<'_>, sizes: &[Mixed], dropped: &[bool]) -> bool {
     let found = dropped_dims(full, reduced, sizes);
     found.is_some_and(|found| have_same_strides(full, reduced, &found))

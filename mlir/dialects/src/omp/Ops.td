@@ -70,7 +70,7 @@ def ScheduleModifierAttr : EnumAttr<OpenMP_Dialect, ScheduleModifier, "sched_mod
 def BarrierOp : OpenMP_Op<"barrier"> {
   let summary = "barrier construct";
   let description = [{
-    Waits until all threads of the enclosing parallel region have come here.
+    Waits until all threads of the enclosing parallel region have arrived here.
   }];
   let assemblyFormat = "attr-dict";
 }
@@ -80,9 +80,9 @@ def LoopNestOp : OpenMP_Op<"loop_nest", [
     AllTypesMatch<["loop_lower_bounds", "loop_upper_bounds", "loop_steps"]>]> {
   let summary = "rectangular loop nest";
   let description = [{
-    Loops over every combination of its induction variables, the last one fastest. What is
-    around it says which thread runs which iteration; `collapse` is the number of loops
-    whose iterations are counted as one sequence for that.
+    Loops over every combination of its induction variables, the last one fastest. The
+    enclosing operation decides which thread runs which iteration; for that, the
+    iterations of the first `collapse` loops count as one sequence.
 
     ```mlir
     omp.loop_nest (%i, %j) : index = (%c0, %c0) to (%n, %m) step (%c1, %c1) collapse(2) {
@@ -108,7 +108,7 @@ def ParallelOp : OpenMP_Op<"parallel", [
     AttrSizedOperandSegments, AutomaticAllocationScope, RecursiveMemoryEffects]> {
   let summary = "parallel construct";
   let description = [{
-    Runs its region on each thread of a team, whose size `num_threads` may say. It ends
+    Runs its region on each thread of a team, whose size `num_threads` may set. It ends
     when all of them have finished. If the condition `if` is false, there is one thread.
 
     Clauses for allocators, private variables and reductions are not supported.

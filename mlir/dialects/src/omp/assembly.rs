@@ -31,7 +31,7 @@ impl OpAssembly for LoopNestOp<'_> {
             p.token("(")?;
             let count = p.integer()?;
             p.token(")")?;
-            // As in MLIR, what is written like nothing is nothing.
+            // As in MLIR, a clause is dropped if its syntax is the same as without it.
             if count > 1 {
                 state.set_attr(cx, Self::COLLAPSE_NUM_LOOPS_ATTR, cx.int_attr_of_width(count, 64));
             }

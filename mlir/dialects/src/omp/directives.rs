@@ -4,9 +4,9 @@ use mlir::opdef::{AttrSyntax, CustomArg, EnumAttrSpec, OpDef};
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts, RegionStyle};
 use mlir::{Attr, OpRef};
 
-/// The last of the modifiers of a schedule, which has an attribute of its own.
+/// The last of the modifiers of a schedule; it has its own attribute.
 const SIMD: &str = "simd";
-/// The modifier that stands for none, written where only the last one is given.
+/// The modifier that means that there is none, written if only the last one is given.
 const NO_MODIFIER: &str = "none";
 /// The schedules that may have a chunk size.
 const SIZED: [&str; 3] = ["static", "dynamic", "guided"];
@@ -160,7 +160,8 @@ pub(super) fn print_schedule_clause(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: 
     }
 }
 
-/// The region of an operation whose clauses of variables, the other arguments, are not supported: it has no arguments.
+/// The region of an operation whose clauses for variables, the other arguments, are not supported: it has no
+/// arguments.
 pub(super) fn parse_region_without_variables(
     p: &mut OpParser<'_, '_>,
     parts: &mut Parts<'_>,

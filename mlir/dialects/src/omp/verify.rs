@@ -6,8 +6,8 @@ use mlir::{Diag, OpRef};
 use super::{LoopNestOp, ParallelOp, WsloopOp};
 
 impl Verify for LoopNestOp<'_> {
-    /// There is a bound for each induction variable, of its type; the clauses concern no more loops than there are; the
-    /// parent distributes the iterations.
+    /// There is a bound for each induction variable, of its type; the clauses concern at most as many loops as there
+    /// are; the parent distributes the iterations.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         let loops = self.loop_lower_bounds().len();
@@ -36,14 +36,14 @@ fn check_clauses(op: OpRef<'_>, groups: &[usize]) -> Result<(), Diag> {
 }
 
 impl Verify for ParallelOp<'_> {
-    /// There are only clauses that are supported.
+    /// There are only supported clauses.
     fn verify(self) -> Result<(), Diag> {
         check_clauses(*self, &[0, 1, 4, 5])
     }
 }
 
 impl Verify for WsloopOp<'_> {
-    /// There are only clauses that are supported, and the region is an `omp.loop_nest`.
+    /// There are only supported clauses, and the region is an `omp.loop_nest`.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         check_clauses(op, &[0, 1, 2, 3, 4, 5])?;

@@ -162,7 +162,7 @@ def IfOp : SCF_Op<"if",
      RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments]> {
   let summary = "if-then-else operation";
   let description = [{
-    Runs one of two regions depending on a condition; the results are what it yields:
+    Runs one of two regions depending on a condition; the results are the yielded values:
 
     ```mlir
     %x, %y = scf.if %b -> (f32, f32) {

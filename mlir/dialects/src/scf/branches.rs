@@ -25,7 +25,7 @@ fn carried(op: OpRef<'_>, skipped: usize) -> Vec<Value> {
 }
 
 impl ConditionOp<'_> {
-    /// Everything but the condition.
+    /// All operands but the condition.
     pub fn successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
         1..self.num_operands()
     }
@@ -39,7 +39,7 @@ impl ReduceOp<'_> {
 }
 
 impl ExecuteRegionOp<'_> {
-    /// To the region, and from there back.
+    /// Control goes to the region, and from there back.
     pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         smallvec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
     }
@@ -51,7 +51,7 @@ impl ForOp<'_> {
         loops::speculatability(constant_integer(self.op_ref(), self.step()))
     }
 
-    /// To the body or past the loop, from anywhere.
+    /// Control goes to the body or past the loop, from anywhere.
     pub fn successor_regions(self, _from: Option<usize>) -> RegionSuccessors {
         smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
     }
@@ -71,7 +71,7 @@ impl ForOp<'_> {
 }
 
 impl ForallOp<'_> {
-    /// To the body, and from there back.
+    /// Control goes to the body, and from there back.
     pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         smallvec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
     }
@@ -102,7 +102,8 @@ impl ForallOp<'_> {
 }
 
 impl IfOp<'_> {
-    /// To one of the regions, or past them if there is no `else`; both regions lead out.
+    /// Control goes to one of the regions, or past them if there is no `else`; it leaves after
+    /// either region.
     pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         match from {
             Some(_) => smallvec![RegionSuccessor::Parent],
@@ -115,7 +116,7 @@ impl IfOp<'_> {
 }
 
 impl IndexSwitchOp<'_> {
-    /// To one of the regions, and from there back.
+    /// Control goes to one of the regions, and from there back.
     pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         match from {
             Some(_) => smallvec![RegionSuccessor::Parent],
@@ -131,7 +132,7 @@ impl ParallelOp<'_> {
         op.body().regions_of(op.id()).to_vec()
     }
 
-    /// To the body or past the loop, from anywhere.
+    /// Control goes to the body or past the loop, from anywhere.
     pub fn successor_regions(self, _from: Option<usize>) -> RegionSuccessors {
         smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
     }
@@ -143,7 +144,8 @@ impl ParallelOp<'_> {
 }
 
 impl WhileOp<'_> {
-    /// To the first region, which leads to the second or out; the second leads back to the first.
+    /// Control goes to the first region, which leads to the second or out; the second leads back to
+    /// the first.
     pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         match from {
             Some(0) => smallvec![RegionSuccessor::Parent, RegionSuccessor::Region(1)],

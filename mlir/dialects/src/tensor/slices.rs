@@ -68,7 +68,7 @@ impl Verify for InsertSliceOp<'_> {
 }
 
 impl Verify for ParallelInsertSliceOp<'_> {
-    /// As [`InsertSliceOp::verify`], in the terminator of a parallel loop.
+    /// Same as [`InsertSliceOp::verify`], in the terminator of a parallel loop.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         if op.parent_op().is_some_and(|p| !p.is::<crate::scf::InParallelOp<'_>>()) {

@@ -1,4 +1,4 @@
-//! Canonicalizes functions, a batch at a time, and compares what they compute before and after.
+//! Canonicalizes functions, a batch at a time, and compares their results before and after.
 
 use mlir::pass::{OpPipeline, PassManager, PassRegistry};
 use mlir::text::{PrintOptions, parse_module, print_op};
@@ -12,20 +12,20 @@ const BATCH: usize = 1000;
 /// The number of failures that are shown.
 const SHOWN: usize = 5;
 
-/// Whether every form is to be tried.
+/// Whether every form is tried.
 pub(crate) fn is_full() -> bool {
     std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1")
 }
 
-/// The values with which a function is called, for an argument of a type.
+/// The arguments of a type with which a function is called.
 pub(crate) type Values = fn(Kind) -> Vec<Word>;
 
-/// Tries functions; [`Checker::finish`] fails if one computes something else than before.
+/// Tries functions; [`Checker::finish`] fails if one has other results than before.
 pub(crate) struct Checker {
     cx: Context,
     manager: PassManager,
     values: Values,
-    /// Of so many forms, one is tried, unless all are.
+    /// One form out of this many is tried, unless all are.
     stride: usize,
     seen: usize,
     tried: usize,
@@ -56,7 +56,7 @@ impl Checker {
         }
     }
 
-    /// From now on, tries one form of so many; all in a full run.
+    /// From now on, tries one form out of this many; all in a full run.
     pub(crate) fn one_of(&mut self, stride: usize) {
         self.stride = if is_full() { 1 } else { stride };
     }
@@ -100,7 +100,7 @@ impl Checker {
         }
     }
 
-    /// Fails if a function computes something else than before.
+    /// Fails if a function has other results than before.
     pub(crate) fn finish(mut self) {
         self.run();
         assert!(self.tried > 0, "nothing was tried");
@@ -121,7 +121,8 @@ fn decoded(cx: &Context, module: &Module) -> Vec<Program> {
     operations(cx, module).map(Program::of).collect()
 }
 
-/// The first arguments for which the results are not those of before; where these are poison, anything is right.
+/// The first arguments for which the results differ from those before. Where those are poison, any result is
+/// right.
 fn difference(before: &Program, after: &Program, values: Values) -> Option<String> {
     let choices: Vec<Vec<Word>> = before.arguments.iter().map(|&kind| values(kind)).collect();
     let mut chosen = vec![0; choices.len()];

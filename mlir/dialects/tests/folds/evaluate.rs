@@ -1,7 +1,7 @@
 //! Evaluates functions of one block on single bit patterns, with poison and undefined behaviour.
 //!
-//! This is a second implementation of what the operations mean, written for clarity. It shares nothing with folders but
-//! the encodings of floats.
+//! This is a second implementation of the semantics of the operations, written for clarity. It shares nothing with the
+//! folders but the encodings of floats.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use mlir::{FloatKind, OpRef, TypeKind, TypeRef};
 /// The bits of a value; the parts of a complex number have 32 bits each. `None` is poison.
 pub(crate) type Word = Option<u64>;
 
-/// What an operation computes; nothing is known of a program with undefined behaviour.
+/// The result of an operation. Nothing is known about a program with undefined behaviour.
 pub(crate) type Outcome<T> = Result<T, Undefined>;
 
 /// Immediate undefined behaviour, such as a division by zero.
@@ -54,7 +54,7 @@ impl Kind {
         }
     }
 
-    /// Whether two values are the same; all NaNs are.
+    /// Whether two values are the same; all NaNs count as the same.
     pub(crate) fn is_same(self, a: u64, b: u64) -> bool {
         let same = |kind: FloatKind, a: u64, b: u64| {
             a == b || (kind.decode(a.into()).is_nan() && kind.decode(b.into()).is_nan())
@@ -80,7 +80,7 @@ type Results = [Word; 2];
 
 type Compute = Box<dyn Fn(&[Word]) -> Outcome<Results>>;
 
-/// An operation: where its operands are, what it computes, and how many results it has.
+/// An operation: where its operands are, which function it computes, and how many results it has.
 struct Step {
     operands: Vec<usize>,
     compute: Compute,
@@ -251,7 +251,7 @@ fn signed(bits: u64, width: u32) -> i64 {
     (bits << (64 - width)) as i64 >> (64 - width)
 }
 
-/// The wrapped result of exact ones, or poison if they contradict the flags.
+/// The wrapped exact result, or poison if it contradicts the flags.
 fn wrapped(signed_exact: i128, unsigned_exact: i128, width: u32, flags: Flags) -> Word {
     let bits = mask(signed_exact as u64, width);
     let overflows = (flags.nsw && i128::from(signed(bits, width)) != signed_exact)
@@ -284,12 +284,12 @@ impl Pair {
         Some(mask(value as u64, self.width))
     }
 
-    /// The result, or poison if it is not exact though a flag says so.
+    /// The result, or poison if a flag says that it is exact and it is not.
     fn exact(&self, value: i128, is_exact: bool) -> Word {
         self.bits(value).filter(|_| is_exact || !self.flags.exact)
     }
 
-    /// The result of a shift by fewer bits than there are.
+    /// The result of a shift by fewer bits than the width.
     fn shifted(&self, shift: impl Fn(u32) -> Word) -> Word {
         (self.v < self.width.into()).then(|| shift(self.v as u32)).flatten()
     }
@@ -354,7 +354,8 @@ fn compare(predicate: i64, a: u64, b: u64, width: u32) -> bool {
     }
 }
 
-/// The predicates in order: bit 0 holds for equal numbers, 1 for greater, 2 for less, 3 for unordered ones.
+/// The predicates in order: bit 0 is set if equal numbers satisfy it, bit 1 for greater, bit 2 for less, bit 3 for
+/// unordered ones.
 fn compare_floats(predicate: i64, a: f64, b: f64) -> bool {
     const BITS: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15];
     let case = match a.partial_cmp(&b) {
@@ -381,7 +382,7 @@ fn nearest(kind: FloatKind, integer: i128) -> u64 {
     if kind == FloatKind::F64 {
         return (integer as f64).to_bits();
     }
-    // Bits that a double drops leave a mark in its last one, so that it is rounded only once.
+    // If a double drops bits, its last bit is set, so that it is rounded only once.
     let magnitude = integer.unsigned_abs();
     let dropped = (128 - magnitude.leading_zeros()).saturating_sub(f64::MANTISSA_DIGITS);
     let mark = u128::from(magnitude & ((1 << dropped) - 1) != 0);
@@ -450,7 +451,7 @@ fn complex(name: &str, a: u64, b: u64, kind: FloatKind) -> u64 {
     };
     let ((a, b), (c, d)) = (numbers(a), numbers(b));
     let round = |value| rounded(kind, value);
-    // Each step is rounded, as operations on the parts are.
+    // Each step is rounded, as operations on the parts would be.
     let op = |value: f64| value_of(kind, value);
     let (re, im) = match name {
         "complex.re" => return round(a),

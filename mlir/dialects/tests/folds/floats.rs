@@ -1,5 +1,5 @@
-//! Operations on floats and complex numbers: results are the same bits, on all values of narrow formats and on special
-//! values of wide ones. Signalling NaNs are left out: operations may treat them as quiet ones or not.
+//! Operations on floats and complex numbers: results have the same bits, on all values of narrow formats and on
+//! special values of wide ones. Signalling NaNs are left out: operations may or may not treat them as quiet ones.
 
 use mlir::FloatKind;
 use mlir::floats::Specials;
@@ -129,7 +129,7 @@ fn one_operation() {
                     |name: &str, bits: &u64| format!("  %{name} = arith.constant 0x{bits:X} : {ty}\n");
                 form("%x, %a", constant("a", a));
                 form("%a, %x", constant("a", a));
-                // Each constant with some others.
+                // Combine each constant with some others.
                 for b in constants.iter().skip(at % 5).step_by(5) {
                     form("%a, %b", constant("a", a) + &constant("b", b));
                 }

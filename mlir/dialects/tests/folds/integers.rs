@@ -1,4 +1,4 @@
-//! Operations on integers of 1 to 4 bits, with poison: whatever was defined stays as it was.
+//! Operations on integers of 1 to 4 bits, with poison: whatever was defined keeps its value.
 
 use crate::check::{Checker, is_full};
 use crate::evaluate::{Kind, Word};
@@ -24,7 +24,7 @@ const EXACT: &[&str] = &["", " exact"];
 const PLAIN: &[&str] = &[""];
 const PREDICATES: &[&str] = &["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
 
-/// An operation on two integers: what comes before and after its operands.
+/// An operation on two integers: the text before and after its operands.
 #[derive(Clone)]
 struct Binary {
     name: String,
@@ -100,7 +100,8 @@ enum Operand {
 }
 
 impl Operand {
-    /// The operation that defines the operand, and its name; `slot` tells operands of one function apart.
+    /// The operation that defines the operand, and its name; `slot` distinguishes the operands of one
+    /// function.
     fn text(self, slot: usize, ty: &str) -> (String, String) {
         match self {
             Operand::X => (String::new(), "%x".to_owned()),
@@ -485,7 +486,7 @@ fn random_operation(
     name: &str,
     constants: &mut String,
 ) -> (String, u32) {
-    // Recent values are more likely, so that chains are.
+    // Recent values are more likely, so that chains form.
     let pick = |random: &mut Random| {
         let back = random.below(known.len()).min(random.below(known.len()));
         known[known.len() - 1 - back].clone()

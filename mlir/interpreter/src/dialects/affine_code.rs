@@ -27,7 +27,7 @@ pub(super) struct AffineCode {
 }
 
 impl AffineCode {
-    /// The results of a map; its operands are in these slots, dimensions before symbols.
+    /// Decodes the results of a map; its operands are in these slots, dimensions before symbols.
     pub(super) fn of_map(cx: &Context, map: &AffineMap, operands: &[Slot]) -> Res<Self> {
         Self::new(cx, map.dims, &mut map.results.iter().copied(), operands)
     }
@@ -46,7 +46,7 @@ impl AffineCode {
         let mut code = AffineCode { steps: Vec::new(), results: Vec::new() };
         let mut done: FxHashMap<AffineExpr, u32> = FxHashMap::default();
         for root in results {
-            // A stack instead of recursion, because a sum is as deep as it has terms.
+            // An explicit stack instead of recursion, because a sum is as deep as it has terms.
             let mut pending = vec![root];
             while let Some(&expr) = pending.last() {
                 let input = |position: u32| {
@@ -80,7 +80,7 @@ impl AffineCode {
     pub(super) fn evaluate(&self, state: &State<'_>) -> Res<Extents> {
         let narrow = |op: AffineBinary, lhs: i64, rhs: i64| op.evaluate(lhs, rhs);
         let values = match self.values(state, narrow)? {
-            // A sum may leave 64 bits and come back.
+            // A sum may exceed 64 bits and come back into range.
             None => self.values(state, wide)?,
             values => values,
         };
@@ -125,8 +125,8 @@ impl AffineCode {
     }
 }
 
-/// `lhs op rhs` where sums and products may have up to 128 bits, as they do modulo 2^64 in compiled code; what is
-/// divided must fit in 64.
+/// `lhs op rhs`. Sums and products may have up to 128 bits, since they wrap modulo 2^64 in compiled code; a
+/// dividend must fit in 64.
 fn wide(op: AffineBinary, lhs: i128, rhs: i128) -> Option<i128> {
     match op {
         AffineBinary::Add => lhs.checked_add(rhs),

@@ -51,7 +51,7 @@ fn descriptor(memref: &MemRef) -> Value {
     Value::Aggregate(parts.into())
 }
 
-/// The memref that a descriptor of the llvm dialect stands for; `None` if the value is not a descriptor.
+/// The memref that a descriptor of the llvm dialect describes; `None` if the value is not a descriptor.
 fn memref(value: &Value) -> Res<Option<MemRef>> {
     let (head, lists) = match value.parts()? {
         [allocated, aligned, offset] => ([allocated, aligned, offset], None),

@@ -23,7 +23,7 @@ pub(super) fn table() -> Table {
 /// Decodes a call, direct or through a function's address, by its interface.
 ///
 /// # Errors
-/// It is not a call, or not of a function.
+/// If it is not a call, or does not call a function.
 pub fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let interface = op.interface::<CallOpInterface>().ok_or("does not implement CallOpInterface")?;
     let arguments = d.slots_of((interface.arg_operands)(op));
@@ -61,7 +61,7 @@ pub fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
 /// Decodes a return of the operands.
 ///
 /// # Errors
-/// Never; it is a [`Decode`](crate::Decode).
+/// Never; the signature is that of [`Decode`](crate::Decode).
 pub fn ret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let values = d.slots_of(op.operands());
     d.emit(move |state| {

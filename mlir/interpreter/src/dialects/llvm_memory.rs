@@ -87,7 +87,7 @@ enum Term {
 
 /// The first index steps over whole elements; the others select fields and elements within one.
 fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Res {
-    /// Stands in the list of constant indices for one that is an operand.
+    /// Marks an index in the list of constant indices that is an operand.
     const DYNAMIC: i32 = i32::MIN;
     let cx = op.cx();
     let base = d.slot(op.base());

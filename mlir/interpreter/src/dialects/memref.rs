@@ -120,8 +120,8 @@ fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: ReallocOp<'p>) -> Res {
 /// How an operation reads memory.
 pub(super) type Read = fn(&Layout, &Memory, u64) -> Res<Value>;
 
-/// How a load reads: what was never written may be copied, and then counts as never written at its new place too. Any
-/// other use of it is an error.
+/// How a load reads. Memory that was never written may be copied, and then counts as never written at its new place
+/// too. Any other use of it is an error.
 pub(super) fn reading(op: OpRef<'_>, result: mlir::Value) -> Read {
     let body = op.body();
     let copies = |owner: OpRef<'_>| {

@@ -1,4 +1,4 @@
-//! What the operations of each dialect do, one table per dialect.
+//! The behaviour of the operations of each dialect, one table per dialect.
 //!
 //! A handler decodes one kind of operation: it emits the instructions that run it. Calls, branches, returns and region
 //! terminators are decoded through interfaces, the same way for all dialects.

@@ -118,8 +118,8 @@ impl Counting {
         }
     }
 
-    /// The number after a step. Where it does not fit the type, the loop is undefined: compiled code wraps around and
-    /// may never end.
+    /// The number after a step. If it does not fit the type, the behaviour of the loop is undefined: compiled code
+    /// wraps around and may never end.
     fn next(self, number: i128, step: i128) -> Res<i128> {
         let next = number.checked_add(step);
         let fits = |next: &i128| {
@@ -276,7 +276,7 @@ pub(super) struct Nest {
 }
 
 impl Nest {
-    /// Sets the indices of the first iteration; false if there is none.
+    /// Sets the indices of the first iteration; false if the loop has no iterations.
     pub(super) fn first(&self, state: &mut State<'_>) -> Res<bool> {
         for ((&variable, &lower), (&upper, &step)) in
             self.variables.iter().zip(&self.lower).zip(self.upper.iter().zip(&self.steps))
@@ -295,7 +295,7 @@ impl Nest {
         Ok(true)
     }
 
-    /// Sets the indices of the next iteration; false if there is none.
+    /// Sets the indices of the next iteration; false if there are no more.
     pub(super) fn next(&self, state: &mut State<'_>) -> Res<bool> {
         for ((&variable, &lower), (&upper, &step)) in
             self.variables.iter().zip(&self.lower).zip(self.upper.iter().zip(&self.steps)).rev()

@@ -69,7 +69,7 @@ impl Part {
     /// The slice of a memref or tensor of sizes `whole`.
     ///
     /// # Errors
-    /// When it is out of bounds.
+    /// If it is out of bounds.
     pub(super) fn of(state: &State<'_>, [offsets, sizes, strides]: &[Mixed; 3], whole: &[i64]) -> Res<Self> {
         let part = Part {
             offsets: offsets.values(state)?,

@@ -36,7 +36,8 @@ macro_rules! handlers {
     };
 }
 
-/// As [`handlers!`]; `as int` and `as float` are for operations on two numbers, with what computes one result.
+/// Like [`handlers!`]; `as int` and `as float` are for operations on two numbers, with a function that
+/// computes one result.
 macro_rules! table {
     (@entry $op:ident as int => $compute:expr) => {
         table!(@entry $op as OpRef => |d, op| $crate::dialects::arith::int_binary(d, op, $compute))

@@ -252,8 +252,8 @@ fn concat<'p>(d: &mut Decoder<'_, 'p>, op: ConcatOp<'p>) -> Res {
     })
 }
 
-/// Emits a loop that computes the elements one by one: `begin` makes the tensor without elements, `given` returns those
-/// that are known, and the region computes the others from their indices.
+/// Emits a loop that computes the elements one by one: `begin` creates the tensor without elements, `given` returns
+/// those that are known, and the region computes the others from their indices.
 fn fill<'p>(
     d: &mut Decoder<'_, 'p>,
     result: ValueRef<'p>,

@@ -101,8 +101,8 @@ pub fn may_write(op: OpRef<'_>) -> bool {
     !all_effects(op, |_, e| e.kind != EffectKind::Write)
 }
 
-/// True when the operation only tells something to those who look at the program, such as debuggers: all that it does is
-/// to allocate a resource other than memory.
+/// True when the operation only informs readers of the program, such as debuggers: its only effect is to
+/// allocate a resource other than memory.
 pub fn is_annotation(op: OpRef<'_>) -> bool {
     let own = op.def().map(|def| &def.effects);
     let Some(Effects::Known(own)) = own else { return false };
@@ -110,7 +110,7 @@ pub fn is_annotation(op: OpRef<'_>) -> bool {
     op.num_results() == 0 && op.num_regions() == 0 && !own.is_empty() && own.iter().all(note)
 }
 
-/// True when the operation, with everything inside it, may be executed where it was not before.
+/// True when the operation, with everything inside it, may be executed where it was not executed before.
 ///
 /// ```
 /// # let cx = mlir::Context::new(mlir::Registry::new());

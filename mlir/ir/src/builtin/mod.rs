@@ -73,7 +73,7 @@ impl<'a> Verify for ModuleOp<'a> {
     /// Checks that the attributes of a module are its own or some dialect's.
     ///
     /// # Errors
-    /// The first that is neither.
+    /// The first attribute that is neither.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let mut names = op.discardable().iter().map(|&(name, _)| op.cx().str(name));
@@ -90,7 +90,7 @@ impl<'a> Verify for UnrealizedConversionCastOp<'a> {
     /// Checks that a cast has results.
     ///
     /// # Errors
-    /// When it has none.
+    /// If it has none.
     fn verify(self) -> Result<(), Diag> {
         match self.op_ref().num_results() {
             0 => Err(self.op_ref().error("expected at least one result for cast operation")),

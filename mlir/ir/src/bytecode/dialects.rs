@@ -50,7 +50,7 @@ pub enum Piece<'a> {
 
 /// The encoding of a dialect's attributes, an interface of the dialect.
 pub struct BytecodeAttributes {
-    /// The number of an attribute's kind and its pieces; `None` if it is written as text.
+    /// The number of an attribute's kind, and its pieces; `None` if it is written as text.
     pub pieces: for<'a> fn(AttrRef<'a>) -> Option<(u64, Vec<Piece<'a>>)>,
     /// The pieces of the kind with this number.
     pub kinds: fn(u64) -> Option<Vec<PieceKind>>,

@@ -9,8 +9,8 @@ use crate::values::context::Context;
 
 /// What a dialect says about its operations in bytecode; an interface of the dialect.
 pub struct BytecodeDialectInterface {
-    /// For operations by name, the attributes that MLIR's has in addition to those of our record. If present, they are
-    /// discardable attributes here.
+    /// For operations by name, the attributes that MLIR's operation has in addition to those of our
+    /// record. Here they are discardable attributes.
     pub other_attributes: &'static [(&'static str, &'static [&'static str])],
 }
 

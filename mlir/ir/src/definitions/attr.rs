@@ -34,8 +34,8 @@ pub enum Presence {
 }
 
 impl AttrSpec {
-    /// What an operation stores for an attribute given for this one: for a property, the attribute that holds its
-    /// value, if there is one.
+    /// The attribute that an operation stores when this one is given: for a property, the one that
+    /// holds its value, if the value is valid.
     #[inline]
     pub fn kept(&self, cx: &Context, attr: Attr) -> Attr {
         match self.syntax {
@@ -44,8 +44,8 @@ impl AttrSpec {
         }
     }
 
-    /// True if the attribute satisfies the constraint. That of a property is about its value, so the attribute must
-    /// hold one.
+    /// True if the attribute satisfies the constraint. The constraint of a property is about its
+    /// value, so the attribute must hold one.
     pub fn accepts(&self, attr: AttrRef<'_>) -> bool {
         let holds = match self.syntax {
             AttrSyntax::Property(kind) => kind.accepts(attr),

@@ -1,8 +1,9 @@
 //! The static tables that describe operations, one [`OpDef`] for each; ODS generates them.
 //!
-//! One generic engine builds, verifies, parses and prints every operation from its table; hooks hold what records
-//! cannot express. What the layers above need is an [`Interface`](crate::values::dialect_data::Interface) in a table,
-//! found by its type, so that tables do not depend on those layers.
+//! One generic engine builds, verifies, parses and prints every operation from its table; hooks
+//! hold what records cannot express. Whatever the layers above need is an
+//! [`Interface`](crate::values::dialect_data::Interface) in a table, found by its type, so that
+//! tables do not depend on those layers.
 //!
 //! - `op`: dialects and operations. `attr`: inherent attributes. `property`: properties. `type_class`: classes of
 //!   types.

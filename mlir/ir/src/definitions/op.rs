@@ -33,7 +33,7 @@ pub struct DialectDef {
     pub verify_op_attr: Option<fn(OpRef<'_>, &str, AttrRef<'_>) -> Result<(), Diag>>,
     /// Checks an attribute `name.*` of an argument of a function's region.
     pub verify_region_arg_attr: Option<VerifyValueAttrFn>,
-    /// As `verify_region_arg_attr`, but for results of a function.
+    /// Like `verify_region_arg_attr`, for results of a function.
     pub verify_region_result_attr: Option<VerifyValueAttrFn>,
     /// Interfaces of the dialect as a whole, such as the inliner's.
     pub interfaces: &'static [Interface],
@@ -96,7 +96,8 @@ pub struct OpDef {
     /// Checks of the structural traits, in the order of the record; they come before the checks of operands, attributes
     /// and regions.
     pub structural: &'static [VerifyFn],
-    /// Checks of the other traits and interfaces, in the order of the record; they come after those.
+    /// Checks of the other traits and interfaces, in the order of the record; they come after the checks of
+    /// operands, attributes and regions.
     pub verifiers: &'static [VerifyFn],
     /// Checks of traits and interfaces that come after everything inside is verified, in the order of the record.
     pub region_verifiers: &'static [VerifyRegionsFn],
@@ -137,9 +138,9 @@ pub type Types = SmallVec<[Type; 2]>;
 /// Folds an operation, given the constants among its operands; `None` if nothing changes.
 pub type FoldFn = fn(OpRef<'_>, &[Option<Attr>]) -> Option<Folded>;
 
-/// What result types are inferred from.
+/// The data from which result types are inferred.
 pub struct InferArgs<'a> {
-    /// The context.
+    /// The context that owns the types.
     pub cx: &'a Context,
     /// The types of the operands.
     pub operand_types: &'a [Type],
@@ -161,7 +162,7 @@ impl InferArgs<'_> {
     /// The inherent attribute in a slot.
     ///
     /// # Errors
-    /// When it is absent.
+    /// If it is absent.
     pub fn attr(&self, slot: usize) -> Result<Attr, &'static str> {
         self.inherent.get(slot).copied().flatten().ok_or("an attribute is missing")
     }
@@ -302,7 +303,7 @@ pub enum Effects {
 pub struct Effect {
     /// The access.
     pub kind: EffectKind,
-    /// What is accessed.
+    /// The memory or resource that is accessed.
     pub on: EffectOn,
 }
 
@@ -488,7 +489,7 @@ impl OpDef {
 
     /// The slot of an inherent attribute.
     pub fn attr_slot(&self, name: &str) -> Option<usize> {
-        // Names are mostly given by the constants of the operation: the very text of the table.
+        // A name is usually the constant from the operation's own table: the same pointer.
         let is_same = |a: &AttrSpec| std::ptr::eq(a.name, name);
         let found = self.attributes.iter().position(is_same);
         found.or_else(|| self.attributes.iter().position(|a| a.name == name))

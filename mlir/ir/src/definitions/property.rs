@@ -73,7 +73,7 @@ pub struct EnumProp {
 /// store its values.
 #[derive(Debug)]
 pub struct CustomProp {
-    /// As [`PropKind::convert`].
+    /// Converts an attribute, like [`PropKind::convert`].
     pub convert: fn(AttrRef<'_>) -> Result<Attr, String>,
     /// Its syntax, a [`ValueSyntax`](crate::text::properties::ValueSyntax).
     pub syntax: Interface,
@@ -83,7 +83,8 @@ impl PropKind {
     /// The attribute that stores the value that `attr` stands for.
     ///
     /// # Errors
-    /// The attribute stands for no such value; the error says what was expected, in MLIR's words.
+    /// If the attribute does not stand for such a value; the message says what was expected, in MLIR's
+    /// words.
     pub fn convert(&self, attr: AttrRef<'_>) -> Result<Attr, String> {
         let expected = |condition: bool, what: &str| {
             if condition { Ok(attr.id()) } else { Err(format!("expected {what}")) }

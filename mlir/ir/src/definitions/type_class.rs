@@ -43,7 +43,7 @@ impl TypeClass {
     /// Checks that a type is of this class.
     ///
     /// # Errors
-    /// The type is not of this class; the error is the parser's message.
+    /// If it is not; the message is the parser's.
     pub fn check(&self, ty: TypeRef<'_>) -> Result<(), String> {
         if (self.accepts)(ty) {
             Ok(())

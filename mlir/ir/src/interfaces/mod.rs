@@ -63,7 +63,7 @@ pub enum RegionSuccessor {
     Parent,
 }
 
-/// The places where control may go next, mostly few.
+/// The places where control may go next, usually few.
 pub type RegionSuccessors = SmallVec<[RegionSuccessor; 2]>;
 
 /// An operation that decides which of its regions runs next.
@@ -435,7 +435,7 @@ pub const UNKNOWN_OPERATIONS: AllowsUnknownOperations = AllowsUnknownOperations;
 /// their own have their own check.
 ///
 /// # Errors
-/// When their number or types differ.
+/// If their number or types differ.
 pub fn function_body(op: OpRef<'_>) -> Result<(), Diag> {
     let cx = op.cx();
     let Some((inputs, _)) = signature(op) else { return Ok(()) };

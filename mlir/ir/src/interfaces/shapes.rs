@@ -48,7 +48,7 @@ impl InferShapedTypeOpInterface {
 /// Tensor types of these components, the result types of an operation with `InferTensorType`.
 ///
 /// # Errors
-/// When an element type is unknown.
+/// If an element type is unknown.
 pub fn tensor_types(cx: &Context, components: Vec<ShapedTypeComponents>) -> Result<Types, String> {
     let tensor = |c: ShapedTypeComponents| {
         let element = c.element.ok_or("the element type cannot be inferred from the operands")?;

@@ -1,7 +1,8 @@
 //! Operands and attributes by name without an operation: MLIR's operand adaptors.
 //!
 //! A pattern that has new operands for an operation, or the constants among its operands, reads them as it would read
-//! the operation: by the names in its record. ODS generates an adaptor for each operation, around an [`Adaptor`].
+//! the operation's own: by the names in its record. ODS generates an adaptor for each operation, around an
+//! [`Adaptor`].
 
 use std::borrow::Cow;
 use std::ops::Range;

@@ -34,7 +34,8 @@ pub(crate) struct OpData {
     pub(crate) operands: Slots,
     results: Slots,
     pub(super) inherent: Slots,
-    /// Index into `Body::rare`, plus one; 0 if there is none. The highest bit is set when the operation is erased.
+    /// Index into `Body::rare`, plus one; 0 for an operation without rare data. The highest bit is set when the
+    /// operation is erased.
     rare: u32,
 }
 
@@ -42,7 +43,7 @@ impl OpData {
     const ERASED: u32 = 1 << 31;
 }
 
-/// What few operations have, stored separately to keep the others small: there are millions of them.
+/// Data that few operations have, stored separately to keep the others small: there are millions of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct RareData {
     pub(crate) regions: Slots,
@@ -69,7 +70,7 @@ pub(crate) struct SuccData {
     pub(crate) next: Option<Succ>,
 }
 
-/// What defines a value.
+/// The definition of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueDef {
     /// The `index`-th result of an operation.
@@ -102,7 +103,7 @@ pub(crate) struct BlockData {
     pub(crate) next: Option<Block>,
     pub(crate) first: Option<Op>,
     pub(crate) last: Option<Op>,
-    /// Mostly few, as the bodies of loops have them, and then not on the heap.
+    /// Usually few, as in the bodies of loops, and then not on the heap.
     pub(crate) args: SmallVec<[Value; 4]>,
     arg_locs: SmallVec<[Loc; 4]>,
     pub(crate) first_pred: Option<Succ>,
@@ -386,7 +387,7 @@ impl Body {
         &self.region_lists[self.rare(op).regions.range()]
     }
 
-    /// False for most operations without regions; quicker than to look for these.
+    /// False for most operations without regions; faster than looking for regions.
     #[inline]
     pub(crate) fn may_have_regions(&self, op: Op) -> bool {
         self.op(op).rare & !OpData::ERASED != 0
@@ -411,7 +412,7 @@ impl Body {
         self.lend_nested(op)
     }
 
-    /// Takes the body out of an isolated operation, to which it will be given back: that alone changes nothing.
+    /// Takes the body out of an isolated operation that will get it back; this alone counts as no change.
     pub(crate) fn lend_nested(&mut self, op: Op) -> Option<Box<Body>> {
         let at = (self.rare(op).nested as usize).checked_sub(1)?;
         self.nested[at].take()
@@ -548,7 +549,7 @@ impl Body {
         self.value(value).ty
     }
 
-    /// What defines a value.
+    /// The definition of a value.
     #[inline]
     pub fn def(&self, value: Value) -> ValueDef {
         self.value(value).def

@@ -65,7 +65,7 @@ impl<'b> Builder<'b> {
         self
     }
 
-    /// The context.
+    /// The context in which types and attributes are interned.
     pub fn cx(&self) -> &'b Context {
         self.cx
     }
@@ -147,7 +147,7 @@ impl<'b> Builder<'b> {
     /// Infers the result types from the rest of an operation's state and sets them.
     ///
     /// # Errors
-    /// They cannot be inferred; the error is the operation's message.
+    /// If they cannot be inferred; the error is the operation's message.
     pub fn infer_result_types(&self, state: &mut OpState) -> Result<(), String> {
         let Some(infer) = self.cx.op_def(state.name).and_then(|d| d.infer_results) else {
             return Err(format!("'{}' does not infer its result types", self.cx.op_name_str(state.name)));
@@ -261,7 +261,7 @@ impl<'b> Builder<'b> {
     /// Replaces an operation by values and erases it.
     ///
     /// # Panics
-    /// When the numbers of values and results differ.
+    /// If the numbers of values and results differ.
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
         assert_eq!(values.len(), self.body.num_results(op), "one replacement for each result");
         if let Some(listener) = &mut self.listener {

@@ -1,6 +1,6 @@
-//! A record of whether a body has changed: what the verifier has seen and nothing has changed needs no second look.
+//! A record of whether a body has changed: the verifier skips what it has checked and nothing has changed since.
 
-/// Whether a body has changed since the record was cleared; a new body and a copy have.
+/// Whether a body has changed since the record was cleared. A new body counts as changed, and so does a copy.
 #[derive(Debug)]
 pub(super) struct Changed(bool);
 

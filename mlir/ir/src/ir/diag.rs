@@ -19,15 +19,15 @@ pub struct Diag {
     pub loc: Loc,
     /// What is wrong.
     pub message: String,
-    /// Further messages about it.
+    /// Notes that explain the message.
     pub notes: Vec<Diag>,
-    /// What to do about it.
+    /// Advice on what to do.
     pub help: Option<String>,
-    /// The operation to show, until it is shown.
+    /// The operation to show; cleared once it has been shown.
     pub(crate) shown: Option<Shown>,
 }
 
-/// An operation that an error is to show when it is reported.
+/// The operation that an error will show when it is reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shown {
     /// The stamp of the body that holds it.
@@ -76,7 +76,7 @@ impl Diag {
         self
     }
 
-    /// Adds what to do about it.
+    /// Adds advice on what to do.
     pub fn with_help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self

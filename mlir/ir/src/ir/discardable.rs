@@ -39,7 +39,7 @@ impl DiscardableAttr {
     /// Sets it.
     ///
     /// # Panics
-    /// When the attribute is of the wrong kind.
+    /// If the attribute is of the wrong kind.
     pub fn set(self, cx: &Context, body: &mut Body, op: Op, attr: Attr) {
         assert!((self.is)(cx.attr_ref(attr)), "'{}' cannot be {}", self.name, cx.attr_ref(attr));
         body.set_attr(cx, op, self.name, Some(attr));

@@ -1,4 +1,4 @@
-//! Typed ids of operations, to hold while the IR changes.
+//! Typed ids of operations, which can be held while the IR changes.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -17,10 +17,14 @@ use crate::values::context::Context;
 /// borrows nothing (the lifetime in its type has no meaning), and returns a view on demand. It dereferences to the
 /// [`Op`].
 ///
-/// ```ignore
-/// let loop_op: Handle<ForOp<'_>> = ForOp::build(b, loc, &[], low, high, step, &[]);
-/// b.set_after(*loop_op);
-/// let bound = loop_op.view(b).upper_bound();
+/// ```
+/// use mlir::builtin::ModuleOp;
+/// use mlir::{Builder, Handle};
+///
+/// fn name_after(b: &mut Builder<'_>, module: Handle<ModuleOp<'_>>) -> Option<String> {
+///     b.set_after(*module);
+///     module.view(b).sym_name().map(str::to_owned)
+/// }
 /// ```
 pub struct Handle<T> {
     op: Op,

@@ -104,7 +104,7 @@ impl Body {
     /// Reorders the uses of a value; `order` has all of them.
     ///
     /// # Panics
-    /// When one of them is not a use of the value.
+    /// If one of them is not a use of the value.
     pub fn set_use_order(&mut self, value: Value, order: &[Use]) {
         debug_assert_eq!(self.uses(value).count(), order.len(), "the order has every use");
         for &u in order.iter().rev() {
@@ -272,7 +272,7 @@ impl Body {
         self.order_of(a) < self.order_of(b)
     }
 
-    /// As [`Body::is_before_in_block`], but without caching: linear in the distance.
+    /// Like [`Body::is_before_in_block`], but without caching: linear in the distance.
     pub fn is_before_scan(&self, a: Op, b: Op) -> bool {
         let x = self.op(a).order;
         let y = self.op(b).order;
@@ -282,7 +282,7 @@ impl Body {
         a != b && std::iter::successors(self.op(a).next, |&o| self.op(o).next).any(|o| o == b)
     }
 
-    /// Numbering operations is not a change of the body.
+    /// Numbering operations does not count as a change of the body.
     fn order_of(&mut self, op: Op) -> u32 {
         let data = self.op(op);
         if data.order != UNORDERED {

@@ -3,12 +3,13 @@
 //! - [`body`], with `links`: the arenas and every structural change to them; [`entities`]: ids. `changes`: a record of
 //!   which bodies changed. `name_set`: which operations a body may have. `attributes`: how they change.
 //! - [`view`]: borrowed views for reading. `handle`: typed ids to hold while the IR changes. [`walk`]: traversals.
-//! - [`builder`]: creates operations at an insertion point, observed by a listener; [`state`]: from what.
+//! - [`builder`]: creates operations at an insertion point, observed by a listener; [`state`]: the parts of a new
+//!   operation.
 //! - [`adaptor`]: operands and attributes by name without an operation. `segments`: their groups.
 //! - [`clone`](mod@clone): copies operations and regions within a body or into another one.
-//! - [`module`]: a top-level operation that owns its body; [`resources`]: what else its file holds.
+//! - [`module`]: a top-level operation that owns its body; [`resources`]: the other contents of its file.
 //! - [`symbol_table`]: symbols and references to them. `discardable`: a dialect's attributes for any operation.
-//! - [`diag`]: diagnostics at locations. [`hooks`]: what authors write to check, fold and infer.
+//! - [`diag`]: diagnostics at locations. [`hooks`]: what authors of dialects write to check, fold and infer.
 
 pub(crate) mod adaptor;
 mod attributes;

@@ -13,7 +13,7 @@ use crate::values::context::Context;
 pub struct Module {
     body: Body,
     op: Op,
-    /// The resources in its file's metadata that are not a dialect's: kept and printed again.
+    /// Resources in the file's metadata that belong to no dialect; they are kept and printed again.
     pub external_resources: Vec<ResourceGroup>,
     /// Whether the parser added it around the operations of the file.
     pub(crate) implicit: bool,
@@ -27,10 +27,10 @@ impl Module {
         Self::from_parts(body, op)
     }
 
-    /// The only operation of a file, without the module that the parser put around it.
+    /// Returns the only operation of a file, without the module that the parser put around it.
     ///
     /// # Errors
-    /// The number of operations in the file, if that is not one.
+    /// The number of operations in the file, if it is not one.
     pub fn into_explicit(mut self, cx: &Context) -> Result<Self, usize> {
         if !self.implicit {
             return Ok(self);

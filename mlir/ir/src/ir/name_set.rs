@@ -1,6 +1,6 @@
 //! Which operations a body may have, by name, without a walk.
 
-/// Names of operations, with few bits: others may seem to be in it.
+/// Names of operations, in few bits: a name may seem to be in the set although it is not.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct NameSet(u64);
 

@@ -14,7 +14,7 @@ pub enum ResourceValue {
 /// The resources of one owner, such as `mlir_reproducer`, in the order of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResourceGroup {
-    /// Whose resources these are.
+    /// The owner's name.
     pub owner: String,
     /// Keys and values.
     pub entries: Vec<(String, ResourceValue)>,

@@ -44,7 +44,7 @@ impl Builder<'_> {
     /// Replaces the groups of a `VariadicOfVariadic` operand, and the attribute with their lengths.
     ///
     /// # Panics
-    /// When the operand is not `VariadicOfVariadic`.
+    /// If the operand is not `VariadicOfVariadic`.
     pub fn set_operand_groups(&mut self, op: Op, index: usize, groups: &[&[Value]]) {
         let cx = self.cx();
         let def = OpRef::new(cx, self.body(), op).def().expect("groups are of registered operations");
@@ -57,10 +57,10 @@ impl Builder<'_> {
     }
 }
 
-/// The lengths of groups, mostly few.
+/// The lengths of groups, usually few.
 pub(crate) type SegmentSizes = SmallVec<[i32; 4]>;
 
-/// The most groups whose lengths may be given by a splat.
+/// How many groups may get their length from a splat at most.
 const MOST_EQUAL: usize = 1 << 20;
 
 impl AttrRef<'_> {
@@ -86,7 +86,8 @@ impl<'a> AttrRef<'a> {
         Some(sizes.iter().map(|&size| i32::from_le_bytes(size)))
     }
 
-    /// Whether this is an `array<i32: ...>` with the lengths of so many groups, which have so many values in total.
+    /// Whether this is an `array<i32: ...>` with the lengths of this many groups, which have this many values in
+    /// total.
     pub(crate) fn divides(self, groups: usize, total: usize) -> bool {
         let Some(mut sizes) = self.dense_segments().filter(|sizes| sizes.len() == groups) else {
             return false;
@@ -197,7 +198,7 @@ fn group<'a>(
     if total == specs.len() && index < total {
         return Some(index..index + 1);
     }
-    // The groups without a fixed length, and those of them before this one.
+    // Find the groups without a fixed length, and how many of them come before this one.
     let mut open = 0;
     let mut before = 0;
     for (at, spec) in specs.iter().enumerate() {

@@ -37,7 +37,7 @@ impl OpState {
         Self::with_def(cx, name, cx.op_def(name), loc)
     }
 
-    /// As [`OpState::new`], when the definition of the name is known.
+    /// Like [`OpState::new`], when the definition of the name is known.
     #[inline]
     pub(crate) fn with_def(cx: &Context, name: OpName, def: Option<&'static OpDef>, loc: Loc) -> Self {
         let slots = def.map_or(1, |d| d.attributes.len());

@@ -75,7 +75,7 @@ pub fn nearest(op: OpRef<'_>) -> Option<OpRef<'_>> {
     Some(op)
 }
 
-/// Whether an operation could be a symbol table for all we know: one of an unregistered dialect with one region.
+/// Whether an operation could be a symbol table: it is of an unregistered dialect and has one region.
 pub fn is_unknown_table(op: OpRef<'_>) -> bool {
     let dialect = || op.name().split('.').next().unwrap_or_default();
     op.def().is_none() && op.num_regions() == 1 && op.cx().dialect(dialect()).is_none()
@@ -166,7 +166,7 @@ impl SymbolTable {
         Some(unique)
     }
 
-    /// Reserves a name for a new symbol, which no symbol has: `wanted`, or `wanted_0`, `wanted_1`, ...
+    /// Reserves an unused name for a new symbol: `wanted`, or `wanted_0`, `wanted_1`, ...
     pub fn reserve(&mut self, cx: &Context, wanted: &str) -> Ident {
         let base = cx.ident(wanted);
         let mut number = self.reserved.get(&base).copied().unwrap_or(0);
@@ -258,7 +258,7 @@ impl SymbolTables {
     }
 }
 
-/// The `outer` operation for views of what is inside a table.
+/// The `outer` operation for views of the operations inside a table.
 fn outer_of<'a>(table: &'a OpRef<'a>) -> Option<&'a OpRef<'a>> {
     if table.body().nested(table.id()).is_some() { Some(table) } else { table.outer() }
 }
@@ -329,7 +329,7 @@ pub fn count_uses(cx: &Context, body: &Body) -> FxHashMap<Ident, usize> {
     counts
 }
 
-/// The uses of a symbol of a table: the operations of the table's own body that hold a reference or have one inside.
+/// The uses of a symbol of a table: the operations in the table's own body that refer to it or contain one that does.
 pub fn symbol_uses(cx: &Context, body: &Body, name: Ident) -> Vec<Op> {
     let refers = |attr: Attr| matches!(cx.attr_kind(attr), AttrKind::SymbolRef { root, .. } if *root == name);
     let holds = |op: &Op| {

@@ -18,17 +18,71 @@ pub struct PassFailed;
 /// The result of a pass.
 pub type PassResult = Result<(), PassFailed>;
 
+/// A transformation of one operation and its contents.
+///
+/// Threads that run a pass on sibling operations share it, so the state of a run is local to `run`. For a pass with a
+/// record all of this is generated, and its work is [`RunPass`].
+pub trait Pass: Send + Sync {
+    /// The name in dumps and timings, such as `Canonicalizer`.
+    fn name(&self) -> &'static str;
+
+    /// The name in pipelines and on the command line, such as `canonicalize`.
+    fn argument(&self) -> &'static str;
+
+    /// The only operation the pass runs on; `None` for any isolated one.
+    fn anchor(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The options with their values, as printed in a pipeline; an empty list has neither name nor value.
+    fn options(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// The statistics that the pass counts.
+    fn statistics(&self) -> &'static [StatisticInfo] {
+        &[]
+    }
+
+    /// The dialects of which the pass makes operations, types or attributes. They must be registered where it runs.
+    fn dependent_dialects(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Checks the options. If this fails, no pass of the pipeline runs.
+    ///
+    /// # Errors
+    /// Which option is wrong, and why.
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Transforms the operation.
+    ///
+    /// # Errors
+    /// If the pass fails; `state` then holds at least one error.
+    fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
+}
+
 /// The work of a pass whose record defines everything else.
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` of a record does nothing yet",
     note = "write `impl mlir::pass::RunPass for {Self}` with the method `run`"
 )]
 pub trait RunPass {
-    /// Transforms the operation, as [`Pass::run`](super::Pass::run) does.
+    /// Transforms the operation, as [`Pass::run`] does.
     ///
     /// # Errors
-    /// When the pass fails; `state` then holds at least one error.
+    /// If the pass fails; `state` then holds at least one error.
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
+
+    /// Checks the options, as [`Pass::check`] does.
+    ///
+    /// # Errors
+    /// Which option is wrong, and why.
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
 }
 
 /// A statistic of a pass.
@@ -71,7 +125,7 @@ impl PassState {
     /// Adds errors, and fails if there are any.
     ///
     /// # Errors
-    /// When the list is not empty.
+    /// If the list is not empty.
     pub fn fail_if_any(&mut self, diags: Vec<Diag>) -> PassResult {
         let result = if diags.is_empty() { Ok(()) } else { Err(PassFailed) };
         self.diags.extend(diags);
@@ -128,7 +182,7 @@ pub struct OpMut<'a> {
     edits: &'a mut HeaderEdits,
 }
 
-/// Changes to the header, which others may be reading, so they take effect after the pass.
+/// Changes of the header. Others may be reading it, so they take effect after the pass.
 #[derive(Default, Debug)]
 pub struct HeaderEdits {
     attrs: Vec<(String, Option<Attr>)>,
@@ -158,7 +212,7 @@ impl<'a> OpMut<'a> {
         OpMut { header, body, edits }
     }
 
-    /// The context.
+    /// The context of the types and attributes.
     pub fn cx(&self) -> &'a Context {
         self.header.cx()
     }
@@ -193,7 +247,7 @@ impl<'a> OpMut<'a> {
         (self.header, self.body)
     }
 
-    /// The first region; `None` if there is none.
+    /// The first region, if the operation has one.
     pub fn region(&self) -> Option<Region> {
         self.body.roots().first().copied()
     }
@@ -218,7 +272,7 @@ impl<'a> OpMut<'a> {
     /// This is how a pass on a module works on its functions. `f` gets the header of the body's operation.
     ///
     /// # Errors
-    /// When `f` fails for one of them; the others are processed nevertheless.
+    /// If `f` fails for one of them; the others are processed nevertheless.
     pub fn for_each_body(&mut self, state: &mut PassState, f: BodyFn<'_>) -> PassResult {
         for_each_body(self.header, self.body, state, f)
     }
@@ -227,13 +281,13 @@ impl<'a> OpMut<'a> {
 /// The function that [`for_each_body`] calls.
 pub type BodyFn<'f> = &'f (dyn Fn(OpRef<'_>, &mut Body, &mut PassState) -> PassResult + Sync);
 
-/// Fewer operations do not repay a thread.
+/// Running fewer operations does not repay a thread.
 pub(super) const PARALLEL_OPS: usize = 256;
 
 /// Calls `f` for every isolated body inside `body`, in parallel if allowed, and then for `body` itself.
 ///
 /// # Errors
-/// When `f` fails for one of them; the others are processed nevertheless.
+/// If `f` fails for one of them; the others are processed nevertheless.
 pub fn for_each_body(header: OpRef<'_>, body: &mut Body, state: &mut PassState, f: BodyFn<'_>) -> PassResult {
     let isolated: Vec<Op> = body.all_ops_pre().into_iter().filter(|&op| body.nested(op).is_some()).collect();
     let mut work: Vec<_> = isolated

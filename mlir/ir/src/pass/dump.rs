@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::registry::Pass;
+use super::definition::Pass;
 use super::shadow::Shadow;
 use crate::ir::body::Body;
 use crate::ir::entities::Op;
@@ -97,12 +97,12 @@ pub(super) struct Dumps {
     pub(super) shadow: Option<Shadow>,
     /// The number of dumps of each operation, by the path to it.
     counters: Arc<Mutex<BTreeMap<Vec<Op>, usize>>>,
-    /// Why a dump could not be written: the first error, as others are probably the same.
+    /// Why a dump could not be written: the first error only, since the others are probably the same.
     error: Arc<Mutex<Option<String>>>,
 }
 
 impl Dumps {
-    /// Why a dump could not be written, if one could not; returned only once.
+    /// Why a dump could not be written, if so; returned only once.
     pub(super) fn take_error(&self) -> Option<String> {
         self.error.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
@@ -234,7 +234,7 @@ impl Dump<'_> {
     }
 }
 
-/// The text with the empty line that ends a file, and with deferred aliases after the operation.
+/// Adds the empty line that ends a file, and puts deferred aliases after the operation.
 fn finished(mut text: String, local_scope: bool) -> String {
     text.truncate(text.trim_end().len());
     if !local_scope {

@@ -4,19 +4,19 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::time::Instant;
 
+use support::clock::Instant;
 use support::tool::panic_text;
 
-use super::definition::{HeaderEdits, OpMut, PARALLEL_OPS, PassFailed, PassResult, PassState};
+use super::definition::{HeaderEdits, OpMut, PARALLEL_OPS, Pass, PassFailed, PassResult, PassState};
 use super::dump::{Dump, Dumps, IrPrinting, Place};
 use super::pipeline::{Item, OpPipeline};
-use super::registry::Pass;
 use super::reproducer::Reproducer;
 use super::shadow::Shadow;
 use super::statistics;
 use super::statistics_report::{StatisticsDisplay, report};
 use super::timing::TimeNode;
+use crate::builtin::ModuleOp;
 use crate::definitions::op::Traits;
 use crate::ir::body::Body;
 use crate::ir::diag::Diag;
@@ -24,7 +24,7 @@ use crate::ir::entities::Op;
 use crate::ir::module::Module;
 use crate::ir::state::OpState;
 use crate::ir::symbol_table::symbol_name;
-use crate::ir::view::OpRef;
+use crate::ir::view::{OpRef, OpType};
 use crate::text::verify;
 use crate::values::context::Context;
 use crate::values::ids::Loc;
@@ -43,7 +43,7 @@ pub struct PassConfig {
     pub keep_reproducer: bool,
     /// Whether the reproducer has the IR before the failed pass, and only that pass. This turns threads off.
     pub local_reproducer: bool,
-    /// Is told each pass that begins, by its argument, from any thread.
+    /// Called with the argument of each pass that begins, from any thread.
     pub progress: Option<Progress>,
 }
 
@@ -65,6 +65,7 @@ impl Default for PassConfig {
 
 /// The report of a successful run.
 #[derive(Debug, Default)]
+#[non_exhaustive]
 pub struct Report {
     /// Warnings and notes, in the order of the operations.
     pub diags: Vec<Diag>,
@@ -83,6 +84,7 @@ impl Report {
 
 /// Why a pipeline stopped.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Failure {
     /// All diagnostics; at least one error.
     pub diags: Vec<Diag>,
@@ -121,14 +123,26 @@ impl PassManager {
         PassManager { pipeline, config: PassConfig::default() }
     }
 
+    /// An empty pipeline for top-level operations `T`, usually the builtin `ModuleOp`.
+    pub fn on<T: OpType>() -> Self {
+        Self::from_pipeline(OpPipeline::on::<T>())
+    }
+
     /// Adds a pass; one restricted to another operation goes into a nested pipeline for that.
-    pub fn add(&mut self, pass: impl Pass + 'static) {
-        self.pipeline.add(Box::new(pass));
+    pub fn add(&mut self, pass: impl Pass + 'static) -> &mut Self {
+        self.pipeline.add(pass);
+        self
+    }
+
+    /// Adds passes to the pipeline for the operations `T` directly inside the module.
+    pub fn nest<T: OpType>(&mut self, add: impl FnOnce(&mut OpPipeline) -> &mut OpPipeline) -> &mut Self {
+        self.pipeline.nest::<T>(add);
+        self
     }
 
     /// The pipeline for operations of this name directly inside the module.
-    pub fn nest(&mut self, anchor: &str) -> &mut OpPipeline {
-        self.pipeline.nest(anchor)
+    pub fn nested(&mut self, anchor: &str) -> &mut OpPipeline {
+        self.pipeline.nested(anchor)
     }
 
     /// The pipeline; its `Display` is the textual form.
@@ -144,7 +158,7 @@ impl PassManager {
     /// Runs the pipeline on a module.
     ///
     /// # Errors
-    /// When a pass fails, panics or leaves invalid IR, after which the module must not be used; and when a dump cannot
+    /// If a pass fails, panics or leaves invalid IR, after which the module must not be used; and when a dump cannot
     /// be written.
     pub fn run(&self, cx: &Context, module: &mut Module) -> Result<Report, Box<Failure>> {
         let op = module.id();
@@ -155,6 +169,9 @@ impl PassManager {
             let help = format!("the pipeline is for another operation: '{name}(...)' is for this one");
             let diags = vec![Diag::error(module.op(cx).loc(), message).with_help(help)];
             return Err(Box::new(Failure::outside(diags)));
+        }
+        if let Err(diag) = self.is_ready(cx, module.op(cx).loc()) {
+            return Err(Box::new(Failure::outside(vec![diag])));
         }
         let kept = self.config.keep_reproducer;
         let local = self.config.local_reproducer;
@@ -190,6 +207,20 @@ impl PassManager {
         }
     }
 
+    /// Whether the options of all passes are right, and the dialects that they need are registered.
+    fn is_ready(&self, cx: &Context, loc: Loc) -> Result<(), Diag> {
+        self.pipeline.check().map_err(|error| Diag::error(loc, error))?;
+        let mut missing = None;
+        self.pipeline.each_pass(&mut |pass| {
+            let mut needed = pass.dependent_dialects().iter();
+            let needed = needed.find(|name| cx.dialect(name).is_none());
+            missing = missing.or(needed.map(|dialect| (pass.argument(), *dialect)));
+        });
+        let Some((pass, dialect)) = missing else { return Ok(()) };
+        let message = format!("pass '{pass}' needs the dialect '{dialect}', which is not registered");
+        Err(Diag::error(loc, message).with_help("add the dialect to the registry of the context"))
+    }
+
     /// The text of [`Failure::reproducer`], given the module as it was before the pipeline.
     pub fn reproducer(&self, cx: &Context, module: &Module) -> String {
         self.reproducer_of(cx, module, self.pipeline.spaced())
@@ -202,13 +233,25 @@ impl PassManager {
     }
 }
 
+/// Runs one pass on a module, or on the operations in it that the pass is for.
+///
+/// # Errors
+/// As [`PassManager::run`].
+pub fn run_pass(
+    cx: &Context,
+    module: &mut Module,
+    pass: impl Pass + 'static,
+) -> Result<Report, Box<Failure>> {
+    PassManager::on::<ModuleOp<'_>>().add(pass).run(cx, module)
+}
+
 impl OpPipeline {
     /// Runs the passes on the operation `op` of `holder`, which is inside `outer`; for a pass that transforms `holder`.
     ///
     /// The reports of the passes go to the state of that pass, and nothing is dumped or verified in between.
     ///
     /// # Errors
-    /// When a pass fails.
+    /// If a pass fails.
     pub fn run_nested(
         &self,
         cx: &Context,
@@ -409,8 +452,8 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Verifies the IR after a pass, only what it has changed if the IR was correct and the operation itself is the same.
-    /// An error with a code is one of the user's program, which the pass has revealed.
+    /// Verifies the IR after a pass: only what has changed, if the IR was correct before and the operation itself is
+    /// the same. An error with a code is a mistake in the user's program that the pass has revealed.
     fn check(&mut self, pass: &dyn Pass, op: OpRef<'_>, was_correct: bool) -> PassResult {
         if !self.config.verify_each {
             return Ok(());

@@ -5,31 +5,28 @@
 //! their diagnostics, statistics and times are merged in the order of the operations. A pass that needs to know about
 //! several functions runs on the module, which owns them all.
 //!
-//! - `definition`, `options`: what a pass is, and its options. `registry`: the passes a program knows. `pipeline`:
-//!   pipelines.
-//! - `manager`: runs pipelines. `dump`, with `shadow`, `reproducer`, `timing`, `statistics`, `statistics_report`: what
-//!   it reports.
+//! - `definition`, `options`: what a pass is, and its options. `pipeline`: pipelines. `registry`: the passes a program
+//!   knows, with `markdown` for their documentation. `parse`: the text of pipelines.
+//! - `manager`: runs pipelines. `dump`, with `shadow`, `reproducer`, `timing`, `statistics`, `statistics_report`: its
+//!   reports.
 //!
 //! Nothing here prints: IR dumps go to the sink of the [`PassConfig`], everything else is in the result.
 //!
 //! ```
-//! use mlir::pass::{OpMut, Pass, PassInfo, PassManager, PassResult, PassState};
+//! use mlir::builtin::ModuleOp;
+//! use mlir::pass::{OpMut, Pass, PassManager, PassResult, PassState};
 //! use mlir::{Context, Loc, Module, Registry};
 //!
 //! /// Counts operations.
 //! struct Count;
 //!
-//! const INFO: PassInfo = PassInfo {
-//!     name: "Count",
-//!     argument: "count",
-//!     summary: "Count operations",
-//!     options: &[],
-//!     create: |_| Ok(Box::new(Count)),
-//! };
-//!
 //! impl Pass for Count {
-//!     fn info(&self) -> &PassInfo {
-//!         &INFO
+//!     fn name(&self) -> &'static str {
+//!         "Count"
+//!     }
+//!
+//!     fn argument(&self) -> &'static str {
+//!         "count"
 //!     }
 //!
 //!     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
@@ -42,17 +39,22 @@
 //!
 //! let cx = Context::new(Registry::new());
 //! let mut module = Module::new(&cx, Loc::UNKNOWN);
-//! let mut manager = PassManager::new("builtin.module");
-//! manager.add(Count);
-//! assert_eq!(manager.pipeline().to_string(), "builtin.module(count)");
+//! let mut manager = PassManager::on::<ModuleOp<'_>>();
+//! manager.add(Count).nest::<ModuleOp<'_>>(|inner| inner.add(Count));
+//! assert_eq!(manager.pipeline().to_string(), "builtin.module(count,builtin.module(count))");
 //! let report = manager.run(&cx, &mut module).expect("nothing fails");
 //! assert_eq!(report.statistics[&("count", "operations")], 0);
 //! ```
+//!
+//! A pass that programs find by its name, with options, is described by a record; `tablegen/ods` generates all of it but
+//! the work, which is [`RunPass`].
 
 mod definition;
 pub(crate) mod dump;
 pub(crate) mod manager;
+mod markdown;
 mod options;
+mod parse;
 mod pipeline;
 pub(crate) mod registry;
 mod reproducer;
@@ -65,10 +67,11 @@ pub(crate) mod timing;
 
 pub use definition::*;
 pub use dump::{IrPrinting, TreeSink, Which};
-pub use manager::{Failure, PassConfig, PassManager, Progress, Report};
+pub use manager::{Failure, PassConfig, PassManager, Progress, Report, run_pass};
 pub use options::{Flag, List, OptionKind, Scalar, list_option, text_option};
-pub use pipeline::{OpPipeline, PipelineError};
-pub use registry::{Pass, PassInfo, PassOption, PassOptions, PassRegistry, PipelineInfo};
+pub use parse::PipelineError;
+pub use pipeline::OpPipeline;
+pub use registry::{PassInfo, PassOption, PassOptions, PassRegistry, PipelineInfo};
 pub use reproducer::{Reproducer, ReproducerError};
 pub use statistics::Statistic;
 pub use statistics_report::StatisticsDisplay;

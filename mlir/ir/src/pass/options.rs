@@ -1,5 +1,4 @@
-//! Options of passes, declared once: [`pass_options!`](crate::pass_options) generates the struct, its defaults, the
-//! list for the registry, the parser and the printer of its options.
+//! Options of passes: how their values are read from a pipeline's text and printed. What generated code calls.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -11,7 +10,7 @@ pub trait OptionKind<T> {
     /// The value given for the option, if any.
     ///
     /// # Errors
-    /// When the text is not a valid value.
+    /// If the text is not a valid value.
     fn read(given: &PassOptions, name: &str) -> Result<Option<T>, String>;
 
     /// The option with its value, for [`Pass::options`](super::Pass::options); `None` to omit it.
@@ -63,90 +62,9 @@ pub fn list_option<T: Display>(name: &'static str, values: &[T]) -> (&'static st
     if values.is_empty() { ("", String::new()) } else { (name, format!("{{{}}}", values.join(","))) }
 }
 
-/// An option that is text, for [`Pass::options`](super::Pass::options); in braces where a pipeline's parser would
-/// otherwise end it at a space.
+/// An option that is text, for [`Pass::options`](super::Pass::options). It is in braces where the parser of
+/// pipelines would otherwise end it at a space.
 pub fn text_option(name: &'static str, value: &str) -> (&'static str, String) {
     let several = split_words(value).is_ok_and(|words| words.len() > 1);
     (name, if several { format!("{{{value}}}") } else { value.to_owned() })
-}
-
-/// Declares the options of a pass. Each has one line of documentation, which `-list-passes` prints too, the name in
-/// pipelines, the field with its type, the [`OptionKind`] and the default.
-///
-/// The struct implements `Default` and has `OPTIONS`, for [`PassInfo`](crate::pass::registry::PassInfo); `read`, for
-/// its `create`; and `shown`, for [`Pass::options`](crate::pass::Pass::options), in the order of
-/// declaration.
-///
-/// ```
-/// use mlir::pass::{Flag, List, PassOptions, Scalar};
-///
-/// mlir::pass_options! {
-///     /// Options of tidying.
-///     pub struct TidyOptions {
-///         /// The most rounds
-///         "max-rounds" => max_rounds: u32 as Scalar = 3,
-///         /// Operations to leave alone
-///         "except" => except: Vec<String> as List = Vec::new(),
-///         /// Only count what would change
-///         "dry-run" => dry_run: bool as Flag = false,
-///     }
-/// }
-///
-/// let given = PassOptions::parse("max-rounds=5 dry-run").expect("it is well formed");
-/// let options = TidyOptions::read(&given).expect("these are its options");
-/// assert_eq!((options.max_rounds, options.except.len(), options.dry_run), (5, 0, true));
-/// assert_eq!(options.shown()[0], ("max-rounds", "5".to_owned()));
-/// assert_eq!(TidyOptions::OPTIONS[2].summary, "Only count what would change");
-/// ```
-#[macro_export]
-macro_rules! pass_options {
-    (
-        $(#[$meta:meta])*
-        $vis:vis struct $Name:ident {
-            $(
-                #[doc = $summary:literal]
-                $name:literal => $field:ident: $ty:ty as $kind:ty = $default:expr
-            ),+ $(,)?
-        }
-    ) => {
-        $(#[$meta])*
-        $vis struct $Name {
-            $(#[doc = $summary] pub $field: $ty,)+
-        }
-
-        impl Default for $Name {
-            fn default() -> Self {
-                $Name { $($field: $default,)+ }
-            }
-        }
-
-        impl $Name {
-            /// The options, for the registry.
-            pub const OPTIONS: &'static [$crate::pass::PassOption] = &[
-                $($crate::pass::PassOption {
-                    name: $name,
-                    summary: $summary.trim_ascii(),
-                },)+
-            ];
-
-            /// Parses the options from a pipeline.
-            ///
-            /// # Errors
-            /// When a value is invalid.
-            pub fn read(given: &$crate::pass::PassOptions) -> Result<Self, String> {
-                Ok($Name {
-                    $($field: match <$kind as $crate::pass::OptionKind<$ty>>::read(given, $name)? {
-                        Some(value) => value,
-                        None => $default,
-                    },)+
-                })
-            }
-
-            /// The options, as printed in a pipeline.
-            pub fn shown(&self) -> Vec<(&'static str, String)> {
-                let all = [$(<$kind as $crate::pass::OptionKind<$ty>>::show($name, &self.$field),)+];
-                all.into_iter().flatten().collect()
-            }
-        }
-    };
 }

@@ -1,93 +1,33 @@
-//! Pipelines: which passes run on which operations, in memory and as text.
-//!
-//! ```text
-//! pipeline := name "(" elements ")"            elements := (element ("," element)*)?
-//! element  := pass ("{" options "}")? | name "(" elements ")"
-//! ```
-//! `name` is an operation, or `any`.
+//! Pipelines: which passes run on which operations. A pipeline is a value, whose text is derived; `parse` reads it.
 
 use std::fmt;
+use std::sync::Arc;
 
-use super::registry::{Pass, PassOptions, PassRegistry};
+use super::definition::Pass;
+use crate::ir::view::OpType;
 
 /// Passes for operations of one name, and pipelines for the operations directly inside them.
+#[derive(Clone)]
 pub struct OpPipeline {
     anchor: Option<Box<str>>,
     pub(super) items: Vec<Item>,
 }
 
+#[derive(Clone)]
 pub(super) enum Item {
-    Pass(Box<dyn Pass>),
+    Pass(Arc<dyn Pass>),
     Nested(OpPipeline),
 }
-
-impl PassOptions {
-    /// The elements of a pipeline, `canonicalize,cse`, for operations of any kind; `None` if the option is not given.
-    ///
-    /// # Errors
-    /// When the text is not a pipeline of known passes.
-    pub fn elements(&self, name: &str) -> Result<Option<OpPipeline>, String> {
-        let Some(text) = self.text(name) else { return Ok(None) };
-        let mut pipeline = OpPipeline::new("any");
-        let added = pipeline.add_elements(&self.registry, text);
-        added.map_err(|e| format!("option '{name}': {}", e.message))?;
-        Ok(Some(pipeline))
-    }
-
-    /// A list of pipelines with the operations they are for, `func.func(canonicalize,cse),llvm.func(cse)`, from all
-    /// occurrences of the option; `None` if it is not given.
-    ///
-    /// # Errors
-    /// When an element is not such a pipeline.
-    pub fn pipelines(&self, name: &str) -> Result<Option<Vec<OpPipeline>>, String> {
-        let given = self.values.iter().filter(|(n, _)| n == name).map(|(_, v)| v.as_deref().unwrap_or(""));
-        let mut all = None;
-        for text in given {
-            let all = all.get_or_insert_with(Vec::new);
-            for part in split_list(text).into_iter().filter(|_| !text.trim().is_empty()) {
-                let parsed = OpPipeline::parse(&self.registry, part);
-                all.push(parsed.map_err(|e| format!("option '{name}': {}", e.message))?);
-            }
-        }
-        Ok(all)
-    }
-}
-
-/// Splits at commas outside brackets, without checks.
-fn split_list(text: &str) -> Vec<&str> {
-    let mut depth = 0usize;
-    let outside = |c: char| {
-        match c {
-            '(' | '{' | '[' => depth += 1,
-            ')' | '}' | ']' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        c == ',' && depth == 0
-    };
-    text.split(outside).map(str::trim).collect()
-}
-
-/// An error in the text of a pipeline.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PipelineError {
-    /// What is wrong.
-    pub message: String,
-    /// The byte offset in the text.
-    pub at: usize,
-}
-
-impl fmt::Display for PipelineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} (at character {} of the pipeline)", self.message, self.at + 1)
-    }
-}
-
-impl std::error::Error for PipelineError {}
 
 impl OpPipeline {
     /// An empty pipeline for operations of this name; `any` for every isolated one.
     pub fn new(anchor: &str) -> Self {
         OpPipeline { anchor: (anchor != "any").then(|| anchor.into()), items: Vec::new() }
+    }
+
+    /// An empty pipeline for the operations `T`.
+    pub fn on<T: OpType>() -> Self {
+        Self::new(T::DEF.name)
     }
 
     /// The operation it is for; `None` for any.
@@ -106,17 +46,38 @@ impl OpPipeline {
     }
 
     /// Adds a pass; one that is restricted to another operation goes into a nested pipeline for that.
-    pub fn add(&mut self, pass: Box<dyn Pass>) {
+    pub fn add(&mut self, pass: impl Pass + 'static) -> &mut Self {
+        self.add_shared(Arc::new(pass))
+    }
+
+    /// Adds a pass that other pipelines may have too.
+    pub fn add_shared(&mut self, pass: Arc<dyn Pass>) -> &mut Self {
         match pass.anchor() {
             Some(anchor) if self.anchor.as_deref() != Some(anchor) => {
-                self.nest(anchor).items.push(Item::Pass(pass));
+                self.nested(anchor).items.push(Item::Pass(pass));
             }
             _ => self.items.push(Item::Pass(pass)),
         }
+        self
+    }
+
+    /// Adds passes to the pipeline for the operations `T` directly inside.
+    ///
+    /// ```
+    /// use mlir::builtin::ModuleOp;
+    /// use mlir::pass::OpPipeline;
+    ///
+    /// let mut pipeline = OpPipeline::on::<ModuleOp<'_>>();
+    /// pipeline.nest::<ModuleOp<'_>>(|inner| inner.nest::<ModuleOp<'_>>(|innermost| innermost));
+    /// assert_eq!(pipeline.to_string(), "builtin.module(builtin.module(builtin.module()))");
+    /// ```
+    pub fn nest<T: OpType>(&mut self, add: impl FnOnce(&mut OpPipeline) -> &mut OpPipeline) -> &mut Self {
+        add(self.nested(T::DEF.name));
+        self
     }
 
     /// The pipeline for operations of this name directly inside: the last one added, if it is for them.
-    pub fn nest(&mut self, anchor: &str) -> &mut OpPipeline {
+    pub fn nested(&mut self, anchor: &str) -> &mut OpPipeline {
         let fits = |item: &Item| matches!(item, Item::Nested(p) if p.anchor() == (anchor != "any").then_some(anchor));
         if !self.items.last().is_some_and(fits) {
             self.items.push(Item::Nested(OpPipeline::new(anchor)));
@@ -127,8 +88,38 @@ impl OpPipeline {
         }
     }
 
-    /// A pipeline for each pass, in order, to run one after another: together they do what this one does, since an
-    /// operation that a nested pipeline is for does not see its siblings change.
+    /// Adds what another pipeline for the same operations has.
+    pub fn extend(&mut self, other: OpPipeline) -> &mut Self {
+        self.items.extend(other.items);
+        self
+    }
+
+    /// Checks the options of each pass.
+    ///
+    /// # Errors
+    /// The first pass whose options are wrong, and why.
+    pub fn check(&self) -> Result<(), String> {
+        let mut checked = Ok(());
+        self.each_pass(&mut |pass| {
+            if checked.is_ok() {
+                checked = pass.check().map_err(|error| format!("'{}': {error}", pass.argument()));
+            }
+        });
+        checked
+    }
+
+    /// Calls `f` for each pass, in order. Recursive: the nesting of pipelines is bounded.
+    pub(super) fn each_pass(&self, f: &mut dyn FnMut(&dyn Pass)) {
+        for item in &self.items {
+            match item {
+                Item::Pass(pass) => f(&**pass),
+                Item::Nested(nested) => nested.each_pass(f),
+            }
+        }
+    }
+
+    /// A pipeline for each pass, to run one after another. Together they do what this one does: the operations of a
+    /// nested pipeline do not see their siblings change.
     pub fn into_steps(self) -> Vec<OpPipeline> {
         let anchor = self.anchor;
         let step = |item| OpPipeline { anchor: anchor.clone(), items: vec![item] };
@@ -151,57 +142,6 @@ impl OpPipeline {
             Item::Nested(nested) => nested.first_pass(),
         }
     }
-
-    /// Adds a pass with its options, or a named pipeline, for a command-line flag.
-    ///
-    /// # Errors
-    /// If the name or an option is unknown.
-    pub fn add_by_name(
-        &mut self,
-        registry: &PassRegistry,
-        name: &str,
-        options: &str,
-    ) -> Result<(), PipelineError> {
-        let error = |message| PipelineError { message, at: 0 };
-        if let Some(info) = registry.pipeline(name) {
-            if !options.trim().is_empty() {
-                return Err(error(format!("pipeline '{name}' takes no options")));
-            }
-            return Reader::new(info.elements, registry, true).elements_to_end(self);
-        }
-        let options = PassOptions::parse(options).map_err(error)?;
-        self.add(registry.create(name, &options).map_err(error)?);
-        Ok(())
-    }
-
-    /// Adds the elements of a text such as `canonicalize,func.func(cse)`.
-    ///
-    /// # Errors
-    /// If the text is malformed, a name or an option is unknown, or a pass is for other operations.
-    pub fn add_elements(&mut self, registry: &PassRegistry, text: &str) -> Result<(), PipelineError> {
-        Reader::new(text, registry, false).elements_to_end(self)
-    }
-
-    /// Parses the text of a whole pipeline, such as `builtin.module(func.func(canonicalize,cse))`.
-    ///
-    /// # Errors
-    /// If it is malformed, or a name or an option is unknown.
-    pub fn parse(registry: &PassRegistry, text: &str) -> Result<Self, PipelineError> {
-        let mut reader = Reader::new(text, registry, false);
-        reader.skip_space();
-        let start = reader.at;
-        let name = reader.name();
-        if name.is_empty() || !reader.eat('(') {
-            let message = "expected pass pipeline to be wrapped with the anchor operation type, \
-                           e.g. 'builtin.module(...)'";
-            return Err(PipelineError { message: message.to_string(), at: start });
-        }
-        let mut pipeline = OpPipeline::new(name);
-        reader.elements(&mut pipeline, 0)?;
-        reader.close()?;
-        reader.end()?;
-        Ok(pipeline)
-    }
 }
 
 impl OpPipeline {
@@ -215,12 +155,21 @@ impl OpPipeline {
 
     /// The text with spaces between the outermost elements, as in MLIR's reproducers of failures.
     pub(super) fn spaced(&self) -> String {
+        format!("{}({})", self.anchor().unwrap_or("any"), self.joined(", "))
+    }
+
+    /// The text of what is in the pipeline, without the operation that it is for: `canonicalize,func.func(cse)`.
+    pub fn elements(&self) -> String {
+        self.joined(",")
+    }
+
+    fn joined(&self, between: &str) -> String {
         let element = |item: &Item| match item {
             Item::Pass(pass) => Self::element(&**pass),
             Item::Nested(nested) => nested.to_string(),
         };
         let elements: Vec<String> = self.items.iter().map(element).collect();
-        format!("{}({})", self.anchor().unwrap_or("any"), elements.join(", "))
+        elements.join(between)
     }
 
     /// A pass with its options, as an element of a pipeline. As in MLIR, an empty list leaves only the space next to
@@ -258,165 +207,19 @@ impl OpPipeline {
 
 impl fmt::Display for OpPipeline {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}(", self.anchor().unwrap_or("any"))?;
-        for (i, item) in self.items.iter().enumerate() {
-            if i > 0 {
-                f.write_str(",")?;
-            }
-            match item {
-                Item::Nested(nested) => nested.fmt(f)?,
-                Item::Pass(pass) => f.write_str(&Self::element(&**pass))?,
-            }
-        }
-        f.write_str(")")
+        write!(f, "{}({})", self.anchor().unwrap_or("any"), self.elements())
+    }
+}
+
+/// Pipelines are equal if their text is: so their passes have the same names and options.
+impl PartialEq for OpPipeline {
+    fn eq(&self, other: &Self) -> bool {
+        self.to_string() == other.to_string()
     }
 }
 
 impl fmt::Debug for OpPipeline {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
-    }
-}
-
-/// Deeper nesting is refused: operations do not nest that deep.
-const MAX_DEPTH: usize = 64;
-
-struct Reader<'a> {
-    text: &'a str,
-    at: usize,
-    registry: &'a PassRegistry,
-    /// Whether a pass for another operation gets a nested pipeline of its own.
-    implicit: bool,
-}
-
-impl<'a> Reader<'a> {
-    fn new(text: &'a str, registry: &'a PassRegistry, implicit: bool) -> Self {
-        Reader { text, at: 0, registry, implicit }
-    }
-
-    fn rest(&self) -> &'a str {
-        &self.text[self.at..]
-    }
-
-    fn error<T>(&self, message: impl Into<String>) -> Result<T, PipelineError> {
-        Err(PipelineError { message: message.into(), at: self.at })
-    }
-
-    fn skip_space(&mut self) {
-        self.at = self.text.len() - self.rest().trim_start().len();
-    }
-
-    fn eat(&mut self, c: char) -> bool {
-        self.skip_space();
-        let found = self.rest().starts_with(c);
-        self.at += if found { c.len_utf8() } else { 0 };
-        found
-    }
-
-    fn name(&mut self) -> &'a str {
-        self.skip_space();
-        let rest = self.rest();
-        let end = rest.find([',', '(', ')', '{', '}']).unwrap_or(rest.len());
-        self.at += end;
-        rest[..end].trim_end()
-    }
-
-    fn close(&mut self) -> Result<(), PipelineError> {
-        if self.eat(')') { Ok(()) } else { self.error("expected ',' or ')' after a pass") }
-    }
-
-    fn end(&mut self) -> Result<(), PipelineError> {
-        self.skip_space();
-        match self.rest() {
-            "" => Ok(()),
-            rest if rest.starts_with(')') => self.error(
-                "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline",
-            ),
-            _ => self.error("expected nothing after the pipeline"),
-        }
-    }
-
-    fn elements_to_end(mut self, into: &mut OpPipeline) -> Result<(), PipelineError> {
-        self.elements(into, 0)?;
-        self.end()
-    }
-
-    fn elements(&mut self, into: &mut OpPipeline, depth: usize) -> Result<(), PipelineError> {
-        self.skip_space();
-        if self.rest().is_empty() || self.rest().starts_with(')') {
-            return Ok(());
-        }
-        loop {
-            self.element(into, depth)?;
-            if !self.eat(',') {
-                return Ok(());
-            }
-        }
-    }
-
-    fn element(&mut self, into: &mut OpPipeline, depth: usize) -> Result<(), PipelineError> {
-        self.skip_space();
-        let start = self.at;
-        let name = self.name();
-        if name.is_empty() {
-            return self.error("expected the name of a pass");
-        }
-        if self.eat('(') {
-            if depth >= MAX_DEPTH {
-                return self.error(format!("pipelines nest at most {MAX_DEPTH} deep"));
-            }
-            let mut nested = OpPipeline::new(name);
-            self.elements(&mut nested, depth + 1)?;
-            self.close()?;
-            into.items.push(Item::Nested(nested));
-            return Ok(());
-        }
-        let options = self.options()?;
-        self.pass(into, name, start, options)
-    }
-
-    /// The text between the braces after a pass.
-    fn options(&mut self) -> Result<&'a str, PipelineError> {
-        if !self.rest().starts_with('{') {
-            return Ok("");
-        }
-        let start = self.at + 1;
-        let mut depth = 0usize;
-        for (i, c) in self.rest().char_indices() {
-            match c {
-                '{' => depth += 1,
-                '}' => depth -= 1,
-                _ => {}
-            }
-            if depth == 0 {
-                self.at += i + 1;
-                return Ok(&self.text[start..self.at - 1]);
-            }
-        }
-        self.error("missing closing '}' while processing pass options")
-    }
-
-    fn pass(&self, into: &mut OpPipeline, name: &str, at: usize, options: &str) -> Result<(), PipelineError> {
-        let error = |message| PipelineError { message, at };
-        if self.registry.pipeline(name).is_some() {
-            return into.add_by_name(self.registry, name, options).map_err(|e| error(e.message));
-        }
-        let options = PassOptions::parse(options).map_err(error)?;
-        let pass = self.registry.create(name, &options).map_err(error)?;
-        let anchor = pass.anchor();
-        let here = into.anchor();
-        if let Some(anchor) = anchor.filter(|&a| !self.implicit && here.is_some_and(|h| h != a)) {
-            return Err(error(format!(
-                "can't add pass '{name}' restricted to '{anchor}' on a pipeline for '{}'; did you intend to nest: \
-                 '{anchor}({name})'?",
-                here.unwrap_or("any"),
-            )));
-        }
-        if self.implicit || anchor.is_none() || here.is_some() {
-            into.add(pass);
-        } else {
-            into.items.push(Item::Pass(pass));
-        }
-        Ok(())
     }
 }

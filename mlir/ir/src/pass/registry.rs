@@ -1,5 +1,7 @@
-//! What a pass is, and the passes that a program knows, by their arguments. Registration is explicit: each crate adds
-//! its passes to the program's registry.
+//! The passes that a program knows, by their arguments. Registration is explicit: each crate adds its passes to the
+//! program's registry.
+//!
+//! `ods` generates the [`PassInfo`] of a pass from its record; a rule of the house finds one that is written by hand.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,46 +9,8 @@ use std::sync::Arc;
 
 use support::suggest;
 
-use super::definition::{OpMut, PassResult, PassState, StatisticInfo};
-
-/// A transformation of one operation and its contents.
-///
-/// Threads that run a pass on sibling operations share it, so the state of a run is local to `run`.
-pub trait Pass: Send + Sync {
-    /// What the pass is registered with.
-    fn info(&self) -> &PassInfo;
-
-    /// The name in dumps and timings, such as `Canonicalizer`.
-    fn name(&self) -> &'static str {
-        self.info().name
-    }
-
-    /// The name in pipelines and on the command line, such as `canonicalize`.
-    fn argument(&self) -> &'static str {
-        self.info().argument
-    }
-
-    /// The only operation the pass runs on; `None` for any isolated one.
-    fn anchor(&self) -> Option<&'static str> {
-        None
-    }
-
-    /// The options with their values, as printed in a pipeline; an empty list has neither name nor value.
-    fn options(&self) -> Vec<(&'static str, String)> {
-        Vec::new()
-    }
-
-    /// The statistics that the pass counts.
-    fn statistics(&self) -> &'static [StatisticInfo] {
-        &[]
-    }
-
-    /// Transforms the operation.
-    ///
-    /// # Errors
-    /// When the pass fails; `state` then holds at least one error.
-    fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
-}
+use super::definition::{Pass, StatisticInfo};
+use super::pipeline::OpPipeline;
 
 /// A pass that can be created by its argument.
 #[derive(Clone, Copy)]
@@ -57,8 +21,14 @@ pub struct PassInfo {
     pub argument: &'static str,
     /// One line of documentation.
     pub summary: &'static str,
+    /// Documentation in Markdown; may be empty.
+    pub description: &'static str,
     /// The options it takes.
     pub options: &'static [PassOption],
+    /// What it counts.
+    pub statistics: &'static [StatisticInfo],
+    /// The dialects that must be registered where it runs.
+    pub dependent_dialects: &'static [&'static str],
     /// Creates the pass; the error says which option is wrong and why.
     pub create: fn(&PassOptions) -> Result<Box<dyn Pass>, String>,
 }
@@ -69,6 +39,8 @@ pub struct PassOption {
     pub name: &'static str,
     /// One line of documentation.
     pub summary: &'static str,
+    /// The Rust type of its values.
+    pub ty: &'static str,
 }
 
 /// A name for a list of passes.
@@ -78,8 +50,17 @@ pub struct PipelineInfo {
     pub argument: &'static str,
     /// One line of documentation.
     pub summary: &'static str,
-    /// The elements, in the syntax of pipelines: `canonicalize,func.func(cse)`.
-    pub elements: &'static str,
+    /// Adds the passes.
+    pub build: fn(&mut OpPipeline) -> &mut OpPipeline,
+}
+
+impl PipelineInfo {
+    /// The passes, for operations of any kind.
+    pub fn pipeline(&self) -> OpPipeline {
+        let mut pipeline = OpPipeline::new("any");
+        (self.build)(&mut pipeline);
+        pipeline
+    }
 }
 
 /// The options given to one pass: `{max-iterations=3 top-down}`.
@@ -276,6 +257,7 @@ impl PassRegistry {
         let registry = PassRegistry { known: Arc::clone(&self.known), depth: self.depth + 1 };
         let options = PassOptions { values: options.values.clone(), registry };
         let made = options.check(info.options).and_then(|()| (info.create)(&options));
+        let made = made.and_then(|pass| pass.check().map(|()| pass));
         made.map_err(|e| format!("'{argument}': {e}"))
     }
 

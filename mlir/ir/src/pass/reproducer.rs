@@ -13,6 +13,8 @@
 //!   }
 //! #-}
 //! ```
+//!
+//! The input of a failed pass is made again from the source: keeping a copy would double the memory of every run.
 
 use std::fmt;
 
@@ -52,7 +54,7 @@ impl fmt::Display for ReproducerError {
 impl std::error::Error for ReproducerError {}
 
 impl Reproducer {
-    /// Removes it from the resources of a module; `None` if it is not there.
+    /// Removes the reproducer from the resources of a module; `None` if the module has none.
     ///
     /// # Errors
     /// If a key is unknown, or a value is of another type.
@@ -78,7 +80,7 @@ impl Reproducer {
         Ok(Some(found))
     }
 
-    /// The text of a file with the module and this.
+    /// The text of a file with the module and this reproducer.
     pub fn text(&self, cx: &Context, module: &Module) -> String {
         let mut module = module.clone();
         let flag = |key: &str, on: Option<bool>| on.map(|on| (key.to_owned(), ResourceValue::Bool(on)));

@@ -1,7 +1,7 @@
 //! A copy of the module that a pipeline transforms, for dumps of the whole module.
 //!
-//! While passes transform an operation, it is taken out of those around it, so no complete module exists. The copy is
-//! complete: after each pass, the operation is copied to the same path there.
+//! While passes transform an operation, it is taken out of the operations around it, so no complete module exists.
+//! The copy is complete: after each pass, the operation is copied to the same path in it.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -10,15 +10,19 @@ use crate::testing::{Fun, context, module, text};
 
 /// Counts operations, and misbehaves on demand.
 struct Probe {
-    info: PassInfo,
+    argument: &'static str,
     anchor: Option<&'static str>,
     level: u32,
     run: fn(OpMut<'_>, &mut PassState) -> PassResult,
 }
 
 impl Pass for Probe {
-    fn info(&self) -> &PassInfo {
-        &self.info
+    fn name(&self) -> &'static str {
+        "Probe"
+    }
+
+    fn argument(&self) -> &'static str {
+        self.argument
     }
 
     fn anchor(&self) -> Option<&'static str> {
@@ -66,34 +70,39 @@ fn spoil(mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
 }
 
 fn probe(argument: &'static str, anchor: Option<&'static str>, run: ProbeFn) -> Probe {
-    let create = |_: &PassOptions| Err(String::new());
-    let info = PassInfo { name: "Probe", argument, summary: "", options: &[], create };
-    Probe { info, anchor, level: 0, run }
+    Probe { argument, anchor, level: 0, run }
 }
 
 type ProbeFn = fn(OpMut<'_>, &mut PassState) -> PassResult;
 
 fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
-    const LEVEL: &[PassOption] = &[PassOption { name: "level", summary: "" }];
-    registry.add(PassInfo {
+    const LEVEL: &[PassOption] = &[PassOption { name: "level", summary: "", ty: "u32" }];
+    let info = PassInfo {
         name: "Probe",
         argument: "count",
         summary: "counts",
+        description: "",
         options: LEVEL,
+        statistics: &[],
+        dependent_dialects: &[],
         create: |o| {
             let probe = Probe { level: o.value("level")?.unwrap_or(0), ..probe("count", None, count) };
             Ok(Box::new(probe))
         },
+    };
+    registry.add(info);
+    let create = |_: &PassOptions| -> Result<Box<dyn Pass>, String> {
+        Ok(Box::new(probe("mark", Some("t.func"), mark)))
+    };
+    registry.add(PassInfo { argument: "mark", summary: "marks", options: &[], create, ..info });
+    registry.add_pipeline(PipelineInfo {
+        argument: "both",
+        summary: "",
+        build: |p| {
+            p.add(probe("mark", Some("t.func"), mark)).add(Probe { level: 2, ..probe("count", None, count) })
+        },
     });
-    registry.add(PassInfo {
-        name: "Probe",
-        argument: "mark",
-        summary: "marks",
-        options: &[],
-        create: |_| Ok(Box::new(probe("mark", Some("t.func"), mark))),
-    });
-    registry.add_pipeline(PipelineInfo { argument: "both", summary: "", elements: "mark,count{level=2}" });
     registry
 }
 
@@ -215,7 +224,7 @@ fn nested_pipelines_change_headers_and_sum_statistics() {
     let mut pm = PassManager::new("t.module");
     pm.add(probe("mark", Some("t.func"), mark));
     pm.add(probe("count", None, count));
-    pm.nest("t.func").add(Box::new(probe("count", None, count)));
+    pm.nested("t.func").add(probe("count", None, count));
     let report = pm.run(&cx, &mut module).expect("nothing fails");
     assert_eq!(report.statistics[&("count", "ops")], 3 + 3 * 2);
     assert_eq!(report.time.len(), 3);
@@ -257,7 +266,7 @@ fn a_panic_and_invalid_ir_are_bugs_of_the_pass() {
     .assert_eq(&text(&cx, &failure.diags));
 
     let mut pm = PassManager::new("t.module");
-    pm.nest("t.func").add(Box::new(probe("spoil", None, spoil)));
+    pm.nested("t.func").add(probe("spoil", None, spoil));
     let failure = pm.run(&cx, &mut three_functions(&cx)).expect_err("the terminators are gone");
     assert!(failure.is_bug && failure.pass == Some("spoil"));
     expect![[r#"

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use support::clock::Instant;
 
 use super::pipeline::{Item, OpPipeline};
 use super::statistics;
@@ -10,6 +12,7 @@ use super::statistics::Statistic;
 
 /// The time of a pass, or of a pipeline with its parts, and its statistics. Times of parallel runs add up.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct TimeNode {
     /// The name of the pass or pipeline.
     pub name: String,

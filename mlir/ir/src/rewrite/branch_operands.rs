@@ -55,7 +55,7 @@ pub(super) fn erase_block_arguments(cx: &Context, body: &mut Body, dead: &[(Bloc
     }
 }
 
-/// Operands whose number an attribute may hold: a group, or a group of a `VariadicOfVariadic`.
+/// Operands whose number may be stored in an attribute: a group, or a group of a `VariadicOfVariadic`.
 struct Part {
     group: usize,
     /// The attribute with the lengths of the inner groups, and the index of this one.

@@ -40,7 +40,8 @@ fn hash_without_operands(op: OpRef<'_>, hasher: &mut FxHasher) {
 
 /// True if two operations of one body compute the same.
 ///
-/// Operations with successors, isolated ones, and ones with regions of several blocks are equivalent to no other.
+/// Operations with successors, isolated operations, and operations with multi-block regions are equivalent to no
+/// other.
 pub fn equivalent(a: OpRef<'_>, b: OpRef<'_>) -> bool {
     a.successors().len() == 0 && equivalent_ops(a, b, &mut FxHashMap::default())
 }

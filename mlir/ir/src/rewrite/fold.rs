@@ -43,12 +43,12 @@ pub fn constant_operands(op: OpRef<'_>) -> SmallVec<[Option<Attr>; 4]> {
 
 /// Folds an operation by its own folder, otherwise by its traits; `None` if nothing changes.
 ///
-/// Results of another type, or that are the operation's own, count as no change.
+/// Results of another type, or that are the operation's own results, count as no change.
 pub fn fold_op(op: OpRef<'_>) -> Option<Folded> {
     fold_with(op, &constant_operands(op))
 }
 
-/// As [`fold_op`], with known constants among the operands.
+/// Like [`fold_op`], with known constants among the operands.
 pub fn fold_with(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<Folded> {
     let def = op.def()?;
     let own = def.fold.and_then(|fold| changed(def, op, fold(op, constants)?));
@@ -199,7 +199,7 @@ pub fn materialize_results(
 /// The result of [`OperationFolder::try_to_fold`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FoldOutcome {
-    /// Nothing.
+    /// Nothing changed.
     Unchanged,
     /// The operation was changed in place.
     InPlace,
@@ -228,7 +228,7 @@ impl OperationFolder {
         self.owned.contains_key(&op)
     }
 
-    /// Must be called before someone else erases an operation.
+    /// Must be called before anyone else erases an operation.
     pub fn notify_removal(&mut self, op: Op) {
         for key in self.owned.remove(&op).into_iter().flatten() {
             self.constants.remove(&key);

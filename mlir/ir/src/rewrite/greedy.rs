@@ -69,9 +69,9 @@ pub struct GreedyConfig {
     pub top_down: bool,
     /// How regions are simplified after each iteration.
     pub simplify_regions: SimplifyLevel,
-    /// The most iterations; `None` for no limit.
+    /// How many iterations there may be; `None` for no limit.
     pub max_iterations: Option<u32>,
-    /// The most pattern applications in each iteration; `None` for no limit.
+    /// How many pattern applications each iteration may have; `None` for no limit.
     pub max_rewrites: Option<u64>,
 }
 
@@ -163,8 +163,8 @@ pub fn apply_to_region(
     }
 }
 
-/// Applies patterns to some operations, and to those that patterns create; returns whether anything changed. Other
-/// operations stay as they are, also if they are dead, and regions are not simplified.
+/// Applies patterns to some operations, and to those that the patterns create; returns whether anything changed. Other
+/// operations stay as they are, even if they are dead, and regions are not simplified.
 pub fn apply_to_ops(cx: &Context, body: &mut Body, ops: &[Op], patterns: &FrozenPatternSet) -> bool {
     let only = Some(ops.iter().copied().collect());
     let tracer = Tracer::start(cx, Speaker::GreedyRewriter, body, None);
@@ -347,7 +347,7 @@ impl Driver<'_> {
         }
     }
 
-    /// Folds an operation; constants are created before it; the next iteration hoists them.
+    /// Folds an operation. Constants are created before it; the next iteration hoists them.
     fn fold(&mut self, cx: &Context, body: &mut Body, op: Op) -> bool {
         match fold_op(OpRef::new(cx, body, op)) {
             None => false,

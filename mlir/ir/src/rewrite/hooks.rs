@@ -6,7 +6,7 @@ use crate::ir::view::OpType;
 
 /// The canonicalization patterns of an operation or of a dialect (`hasCanonicalizer`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `canonicalization_patterns`, which its record asks for by `hasCanonicalizer = 1`",
+    message = "`{Self}` lacks `canonicalization_patterns`, which its record requests with `hasCanonicalizer = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::CanonicalizationPatterns for {Self} {{\n    fn canonicalization_patterns(patterns: &mut mlir::rewrite::PatternSet) {{ todo!() }}\n}}"
 )]
@@ -17,7 +17,7 @@ pub trait CanonicalizationPatterns: Sized {
 
 /// A canonicalization pattern of an operation (`hasCanonicalizeMethod`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `canonicalize`, which its record asks for by `hasCanonicalizeMethod = 1`",
+    message = "`{Self}` lacks `canonicalize`, which its record requests with `hasCanonicalizeMethod = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::Canonicalize for {Self} {{\n    fn canonicalize(op: mlir::Handle<Self>, rw: &mut mlir::rewrite::PatternRewriter<'_>) -> Result<(), mlir::rewrite::NoMatch> {{ todo!() }}\n}}"
 )]
@@ -25,7 +25,7 @@ pub trait Canonicalize: Sized {
     /// Rewrites the operation.
     ///
     /// # Errors
-    /// When there is nothing to rewrite; then nothing has changed.
+    /// If there is nothing to rewrite; then nothing has changed.
     fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched;
 }
 

@@ -1,6 +1,6 @@
 //! Merges equivalent blocks, and removes block arguments that always receive the same value.
 //!
-//! Blocks may differ in values from outside, which become arguments of the merged block.
+//! Blocks may differ in values from outside; these become arguments of the merged block.
 
 use std::collections::BTreeSet;
 
@@ -35,11 +35,11 @@ pub(super) fn merge_equal_blocks(cx: &Context, body: &mut Body, region: Region) 
 struct Cluster {
     leader: Outline,
     others: Vec<Block>,
-    /// Operands that are not the same value in all of them: the index of the operation, and of its operand.
+    /// Operands that are not the same in all of the blocks: the index of the operation, and of its operand.
     differing: BTreeSet<(usize, usize)>,
 }
 
-/// What is compared in a block: its values by number, the arguments first.
+/// The parts of a block that are compared: its values by number, the arguments first.
 struct Outline {
     block: Block,
     numbers: FxHashMap<Value, usize>,

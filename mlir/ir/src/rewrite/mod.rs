@@ -7,9 +7,11 @@
 //! - [`fold`]: folding and unique constants.
 //! - [`greedy`]: patterns and folding to a fixpoint.
 //! - [`conversion`]: dialect conversion.
+//! - `cache`: patterns that a pass keeps.
 //! - [`regions`]: simplification of regions, with `merge_blocks` and `branch_operands`.
 
 mod branch_operands;
+mod cache;
 pub mod conversion;
 pub mod equivalence;
 pub mod fold;
@@ -21,6 +23,7 @@ pub mod regions;
 mod scope;
 mod tracer;
 
+pub use cache::PatternCache;
 pub use fold::{FoldOutcome, OperationFolder, constant_value, fold_op};
 pub use greedy::{FrozenPatternSet, GreedyConfig, GreedyOutcome, apply_patterns_greedily};
 pub use hooks::Canonicalizer;

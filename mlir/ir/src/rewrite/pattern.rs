@@ -42,7 +42,7 @@ pub trait RewritePattern: Send + Sync {
     }
 }
 
-/// The name of a function as a pattern: its path. A closure has that of the function that it is in.
+/// The name of a function as a pattern: its path. A closure has the name of the function around it.
 pub(super) fn name_of<F>(rewrite: &F) -> &'static str {
     std::any::type_name_of_val(rewrite).trim_end_matches("::{{closure}}")
 }
@@ -61,11 +61,15 @@ impl PatternSet {
 
     /// Adds a function as a pattern of benefit 1 for the operation whose handle it takes.
     ///
-    /// ```ignore
-    /// patterns.add(|op: Handle<TransposeOp<'_>>, rw| {
-    ///     let inner: TransposeOp<'_> = rw.defining(op.view(rw).input())?;
-    ///     let input = inner.input();
-    ///     rw.replace_op(*op, &[input]);
+    /// ```
+    /// use mlir::Handle;
+    /// use mlir::builtin::UnrealizedConversionCastOp;
+    /// use mlir::rewrite::PatternSet;
+    ///
+    /// let mut patterns = PatternSet::new();
+    /// patterns.add(|op: Handle<UnrealizedConversionCastOp<'_>>, rw| {
+    ///     let inputs: Vec<_> = op.view(rw).inputs().collect();
+    ///     rw.replace_op(*op, &inputs);
     ///     Ok(())
     /// });
     /// ```
@@ -76,8 +80,8 @@ impl PatternSet {
         self.add_typed(1, rewrite)
     }
 
-    /// Adds a function as a pattern that is tried before all others of its operation: what MLIR calls a fold but needs
-    /// a rewriter here.
+    /// Adds a function as a pattern that is tried before all others of its operation. MLIR calls such a rewrite a
+    /// fold, but here it needs a rewriter.
     pub fn add_as_fold<T: OpType + 'static>(
         &mut self,
         rewrite: impl Fn(Handle<T>, &mut PatternRewriter<'_>) -> Matched + Send + Sync + 'static,
@@ -151,7 +155,8 @@ where
     }
 }
 
-/// The last steps of most patterns, for a rewriter that has `replace_op`; a conversion's is another than a greedy one's.
+/// The last steps of most patterns, for any rewriter with `replace_op`: dialect conversion and the greedy driver have
+/// different ones.
 macro_rules! replacements {
     () => {
         /// Replaces an operation with one result by a value; always matches.
@@ -159,13 +164,13 @@ macro_rules! replacements {
             self.replace_by_all(op, &[value])
         }
 
-        /// As [`Self::replace_by`], by values for all results.
+        /// Like [`Self::replace_by`], with a value for each result.
         pub fn replace_by_all(&mut self, op: Op, values: &[Value]) -> Matched {
             self.replace_op(op, values);
             Ok(())
         }
 
-        /// As [`Self::replace_by`], by what `build` makes at the location of the operation.
+        /// Like [`Self::replace_by`], with the value that `build` creates at the location of the operation.
         pub fn replace_with(&mut self, op: Op, build: impl FnOnce(&mut Self, Loc) -> Value) -> Matched {
             let loc = self.body().loc(op);
             let value = build(self, loc);
@@ -249,7 +254,7 @@ impl<'b> PatternRewriter<'b> {
     /// The typed view of an operation.
     ///
     /// # Errors
-    /// [`NoMatch`] when it is another operation.
+    /// [`NoMatch`] if it is another operation.
     pub fn view<'s, T: OpView<'s>>(&'s self, op: Op) -> Result<T, NoMatch> {
         self.op(op).cast().ok_or(NoMatch)
     }
@@ -257,7 +262,7 @@ impl<'b> PatternRewriter<'b> {
     /// The typed view of the operation that defines a value.
     ///
     /// # Errors
-    /// [`NoMatch`] when it is a block argument or the result of another operation.
+    /// [`NoMatch`] if it is a block argument or the result of another operation.
     pub fn defining<'s, T: OpView<'s>>(&'s self, value: Value) -> Result<T, NoMatch> {
         let op = self.body().defining_op(value).ok_or(NoMatch)?;
         self.view(op)

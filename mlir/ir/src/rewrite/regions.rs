@@ -15,7 +15,7 @@ use crate::values::context::Context;
 /// How much regions are simplified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SimplifyLevel {
-    /// Nothing.
+    /// Regions stay as they are.
     Disabled,
     /// Unreachable blocks, dead operations and dead block arguments are erased.
     Normal,
@@ -68,7 +68,7 @@ pub fn erase_unreachable_blocks(body: &mut Body, region: Region) -> bool {
     changed
 }
 
-/// What is known to be needed.
+/// The values and operations known to be needed.
 struct Liveness<'a> {
     cx: &'a Context,
     body: &'a Body,

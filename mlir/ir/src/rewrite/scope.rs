@@ -11,7 +11,7 @@ use crate::ir::view::OpRef;
 
 /// The symbol tables around isolated operations that are being rewritten, each indexed on first use.
 ///
-/// It is valid for one run of a pass, during which the bodies around do not change.
+/// They are valid for one run of a pass, during which the surrounding bodies do not change.
 #[derive(Default)]
 pub struct OuterSymbols {
     /// Keyed by the address of the body and the region with the symbols.
@@ -25,7 +25,7 @@ impl OuterSymbols {
     }
 }
 
-/// The operation whose body is being rewritten, with access to what is around it, and the tables there.
+/// The operation whose body is being rewritten, with access to its surroundings and the symbol tables there.
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
     header: OpRef<'a>,
@@ -46,7 +46,8 @@ impl<'a> Scope<'a> {
     /// Calls `found` with the symbol of this name in the table nearest to the operation.
     fn with_symbol<R>(self, name: &str, found: impl FnOnce(OpRef<'_>) -> R) -> Option<R> {
         let mut at = self.header;
-        // What holds the outermost body is not known to a conversion; there the symbols are those beside `at`.
+        // A conversion does not know the operation that holds the outermost body; its symbols are those beside
+        // `at`.
         while let Some(parent) = at.parent_op() {
             if is_unknown_table(parent) {
                 return None;

@@ -1,6 +1,6 @@
-//! Records the changes that a driver makes to a body, if there is a record.
+//! Records the changes that a driver makes to a body, if they are being recorded.
 
-use std::time::Instant;
+use support::clock::Instant;
 
 use crate::ir::body::Body;
 use crate::ir::entities::Op;
@@ -23,7 +23,7 @@ pub(super) struct Tracer<'c> {
     last: String,
 }
 
-/// The operation that a step is about, which may be gone after it.
+/// The operation that a step is about; it may be gone after the step.
 #[derive(Clone, Copy)]
 pub(super) struct Root<'c> {
     name: &'c str,
@@ -36,12 +36,12 @@ impl<'c> Root<'c> {
         Root { name: cx.op_name_str(body.op_name(op)), loc: body.loc(op) }
     }
 
-    /// No operation, but a whole region.
+    /// A whole region instead of an operation.
     pub(super) const REGION: Root<'static> = Root { name: "", loc: Loc::UNKNOWN };
 }
 
 impl<'c> Tracer<'c> {
-    /// Begins to record changes to a body, which belongs to `owner`, if that is known. `None` if there is no record.
+    /// Begins to record changes to a body, which belongs to `owner`, if known. `None` if nothing is recorded.
     pub(super) fn start(
         cx: &'c Context,
         driver: Speaker,

@@ -40,7 +40,7 @@ pub enum CustomArg {
     MakeType(fn(&Context) -> Type),
     /// Code that makes an attribute.
     MakeAttr(fn(&Context) -> Attr),
-    /// The context.
+    /// The context that owns the result.
     Context,
     /// Code that makes some other value: `make(p.cx()).downcast::<Limit>()`.
     MakeValue(fn(&Context) -> Box<dyn std::any::Any>),

@@ -1,4 +1,4 @@
-//! The syntax of operations: what the [`Assembly`] of a table stands for.
+//! The syntax of operations: the functions and formats that the [`Assembly`] of a table names.
 //!
 //! ODS compiles a declarative format into a program that the parser and the printer run.
 
@@ -72,7 +72,7 @@ pub struct CustomAssembly {
 }
 
 impl CustomAssembly {
-    /// The functions of an operation's view; what prints it makes the view first.
+    /// The functions of an operation's view; the printer creates the view first.
     pub const fn of<O: OpAssembly>(print: fn(OpRef<'_>, &mut OpPrinter<'_>)) -> Self {
         CustomAssembly { parse: O::parse, print, spelled_out: O::SPELLED_OUT }
     }
@@ -137,9 +137,9 @@ pub enum Element {
 
 /// An optional group.
 pub struct Group {
-    /// What decides whether it is printed.
+    /// The element that decides whether the group is printed.
     pub anchor: Anchor,
-    /// True if it is printed when the anchor is absent (the anchor is in the `else` part).
+    /// True if the group is printed when the anchor is absent (the anchor is in the `else` part).
     pub inverted: bool,
     /// The elements if the group is present.
     pub then: &'static [Element],
@@ -169,7 +169,7 @@ fn is_unit(def: &OpDef, slot: u8) -> bool {
         .is_some_and(|a| matches!(a.syntax, AttrSyntax::Unit | AttrSyntax::Property(PropKind::Unit)))
 }
 
-/// What decides whether an optional group is printed.
+/// The element that decides whether an optional group is printed.
 #[derive(Clone, Copy, Debug)]
 pub enum Anchor {
     /// The operand group is not empty.
@@ -192,7 +192,7 @@ pub struct Clause {
     pub keyword: &'static str,
     /// What follows the keyword.
     pub elements: &'static [Element],
-    /// What decides whether it is printed: the first of these that is present.
+    /// The elements that decide whether the clause is printed: one of them must be present.
     pub anchors: &'static [Anchor],
 }
 
@@ -236,7 +236,7 @@ pub enum TypeRule {
 }
 
 impl Format {
-    /// True when the format binds the inherent attribute in this slot, or what determines it.
+    /// True when the format binds the inherent attribute in this slot, or a value that determines it.
     pub(crate) fn binds(&self, def: &OpDef, slot: usize) -> bool {
         self.binds_segments(def, slot) || self.contains(&|e| mentions(e, slot))
     }

@@ -8,7 +8,7 @@ use crate::values::context::Context;
 use crate::values::ids::Loc;
 use crate::values::loc_kind::LocKind;
 
-/// How many callers of a location are shown.
+/// How many callers of a location are shown at most.
 const MAX_CALLERS: usize = 10;
 
 impl Diag {

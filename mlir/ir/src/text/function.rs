@@ -14,7 +14,7 @@ use crate::values::attr_kind::AttrKind;
 use crate::values::context::{AttrRef, Context};
 use crate::values::ids::{Attr, Ident, Loc, Type};
 
-/// Attributes that the syntax of a function gives.
+/// Attributes that the syntax of a function determines.
 const INFERRED: [&str; 3] = [VISIBILITY, NAME, FUNCTION_TYPE];
 
 /// An argument of a function; in a declaration it may have no name.
@@ -60,7 +60,7 @@ impl Signature {
 /// Sets `sym_visibility`, `sym_name`, `function_type`, `arg_attrs` and `res_attrs`.
 ///
 /// # Errors
-/// The text is malformed.
+/// If the text is malformed.
 pub fn parse_function(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
     let cx = p.cx();
     parse_visibility(p, state);
@@ -93,7 +93,7 @@ pub fn parse_visibility(p: &mut OpParser<'_, '_>, state: &mut OpState) {
     }
 }
 
-/// Parses `attributes {...}`, which must not contain what the syntax itself gives.
+/// Parses `attributes {...}`, which must not contain attributes that the syntax itself determines.
 fn parse_function_attributes(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
     let cx = p.cx();
     let span = p.span();
@@ -114,7 +114,7 @@ fn parse_function_attributes(p: &mut OpParser<'_, '_>, state: &mut OpState) -> P
 /// Parses `(arguments) [-> results]`.
 ///
 /// # Errors
-/// The text is malformed.
+/// If the text is malformed.
 pub fn parse_signature(p: &mut OpParser<'_, '_>, allow_variadic: bool) -> ParseResult<Signature> {
     let mut signature = Signature::default();
     let mut named: Option<bool> = None;

@@ -1,6 +1,13 @@
 //! Properties whose values have a dialect's own type, and the syntax of properties.
 //!
 //! [`PropKind`] tells the parser and the printer how a declarative format writes a value.
+//!
+//! A property is stored as the attribute that MLIR converts it to. Any attribute given for it is converted to that one
+//! when the operation is created or changed; a number too large for the property is an error, where MLIR truncates it.
+//! Accessors, builders, constraints and formats use the value itself. A property that MLIR stores in a C++ class is a
+//! Rust type that implements [`PropertyValue`]; its values are compared and hashed as attributes, so a record's own
+//! conversions and hashes in C++ are refused. A required property that is missing is an error; MLIR uses whatever its
+//! storage is initialized to. Default values are set when an operation is created, so that the generic form shows them.
 
 use crate::text::data::params::Parameter;
 use crate::text::parser::attr_parser::AttrParser;
@@ -79,17 +86,17 @@ pub trait PropertyValue: Parameter {
     /// The attribute that stores the value; [`PropertyValue::from_attr`] is the inverse.
     fn to_attr(&self, cx: &Context) -> Attr;
 
-    /// The value that an attribute stands for.
+    /// The value that an attribute holds.
     ///
     /// # Errors
-    /// The attribute stands for none; the error says what was expected.
+    /// If it holds none; the error says what was expected.
     fn from_attr(attr: AttrRef<'_>) -> Result<Self, String>;
 }
 
 /// The value that an attribute of a verified operation holds.
 ///
 /// # Panics
-/// When it holds none, as in an operation that is not verified.
+/// If it holds none, as in an operation that is not verified.
 pub fn value_of<T: PropertyValue>(attr: AttrRef<'_>) -> T {
     T::from_attr(attr).expect("a verified operation has values of its properties")
 }
@@ -97,7 +104,7 @@ pub fn value_of<T: PropertyValue>(attr: AttrRef<'_>) -> T {
 /// Parses a value by a function of a dialect's crate, into the attribute that stores it.
 ///
 /// # Errors
-/// Those of the function.
+/// Those of `parse`.
 pub fn parsed<T>(
     p: &mut AttrParser<'_, '_>,
     parse: impl FnOnce(&mut AttrParser<'_, '_>) -> ParseResult<T>,
@@ -106,10 +113,10 @@ pub fn parsed<T>(
     parse(p).map(|value| to_attr(&value, p.cx()))
 }
 
-/// As [`parsed`], but the value may be absent.
+/// Like [`parsed`], but the value may be absent.
 ///
 /// # Errors
-/// Those of the function.
+/// Those of `parse`.
 pub fn parsed_optional<T>(
     p: &mut AttrParser<'_, '_>,
     parse: impl FnOnce(&mut AttrParser<'_, '_>) -> ParseResult<Option<T>>,

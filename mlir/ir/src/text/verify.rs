@@ -21,10 +21,11 @@ pub fn verify_with(op: OpRef<'_>, threads: bool) -> Result<(), Vec<Diag>> {
     shown(op, errors(op, threads))
 }
 
-/// [`verify_with`] for an operation that was correct: checks what has changed since then.
+/// Like [`verify_with`], for an operation that was correct: checks only what has changed since
+/// then.
 ///
 /// # Errors
-/// As [`verify`], when the changes are recorded as [`errors_of_changes`] says.
+/// Same as [`verify`], if the changes are recorded as [`errors_of_changes`] says.
 pub(crate) fn verify_changes(op: OpRef<'_>, threads: bool) -> Result<(), Vec<Diag>> {
     shown(op, errors_of_changes(op, threads))
 }

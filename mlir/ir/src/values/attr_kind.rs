@@ -1,10 +1,11 @@
-//! What attributes are: the values that a context interns.
+//! The kinds of attributes: the values that a context interns.
 
 use super::affine::kind::{AffineMap, IntegerSet};
 use super::dialect_data::DialectValue;
 use super::ids::{Attr, Ident, Loc, Type};
 
-/// What an attribute is. Builtin attributes are variants; every other attribute is [`AttrKind::Dialect`].
+/// The value of an attribute. Builtin attributes are variants; every other attribute is
+/// [`AttrKind::Dialect`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum AttrKind {
     /// `unit`
@@ -97,7 +98,7 @@ pub enum AttrKind {
     Distinct {
         /// Unique in the context.
         id: u64,
-        /// What it refers to.
+        /// The attribute that it refers to.
         referenced: Attr,
     },
     /// `#dialect<"text">` of an unregistered dialect

@@ -26,7 +26,7 @@ impl Context {
         Attr(self.attrs.intern(kind))
     }
 
-    /// What an attribute is.
+    /// The value of an attribute.
     #[inline]
     pub fn attr_kind(&self, attr: Attr) -> &AttrKind {
         self.attrs.get(attr.0)
@@ -281,7 +281,7 @@ impl<'a> AttrRef<'a> {
         )
     }
 
-    /// True for attributes of a kind that has a type, even if that is `none`.
+    /// True for attributes of a kind that has a type, even if the type is `none`.
     pub fn is_typed(self) -> bool {
         matches!(self.kind(), AttrKind::String { .. } | AttrKind::Opaque { .. }) || self.typed().is_some()
     }

@@ -89,8 +89,8 @@ impl Registry {
         }
     }
 
-    /// Adds an interface to the dialect of this name, if that is added too: how a crate above a dialect says, for example,
-    /// what the dialect is lowered to. In MLIR this is a dialect extension.
+    /// Adds an interface to the dialect of this name, if that dialect is added too. This is how a crate above a
+    /// dialect says, for example, how it is lowered; MLIR calls it a dialect extension.
     pub fn add_interface(&mut self, dialect: &'static str, interface: Interface) {
         self.interfaces.push((dialect, interface));
     }
@@ -112,6 +112,7 @@ pub struct Context {
     defs: FxHashMap<&'static str, &'static OpDef>,
     /// Blobs of `dense_resource` attributes by key: four bytes of alignment, then the data.
     resources: Mutex<FxHashMap<Ident, Arc<[u8]>>>,
+    identity: Arc<()>,
     next_body: AtomicU32,
     next_distinct: AtomicU64,
     allow_unregistered: bool,
@@ -144,6 +145,7 @@ impl Context {
             dialect_interfaces: registry.interfaces,
             defs,
             resources: Mutex::default(),
+            identity: Arc::new(()),
             next_body: AtomicU32::new(0),
             next_distinct: AtomicU64::new(0),
             allow_unregistered: false,
@@ -158,6 +160,11 @@ impl Context {
         cx
     }
 
+    /// What no other context has, not even one that is made after this one is gone.
+    pub(crate) fn identity(&self) -> &Arc<()> {
+        &self.identity
+    }
+
     /// Makes the parser and the verifier accept operations, types and attributes of unknown dialects.
     pub fn set_allow_unregistered(&mut self, allow: bool) {
         self.allow_unregistered = allow;
@@ -168,12 +175,12 @@ impl Context {
         self.debug_log = log;
     }
 
-    /// Makes the pattern drivers record what they do, until the record is taken away again.
+    /// Makes the pattern drivers record what they do, until this is called with `None`.
     pub fn set_rewrite_record(&mut self, record: Option<RewriteRecord>) {
         self.rewrite_record = record;
     }
 
-    /// Where the drivers record what they do, if they are asked to.
+    /// Where the drivers record what they do, if requested.
     pub(crate) fn rewrite_record(&self) -> Option<&RewriteRecord> {
         self.rewrite_record.as_ref()
     }
@@ -208,8 +215,8 @@ impl Context {
         self.dialects.binary_search_by_key(&name, |d| d.name).ok().map(|i| self.dialects[i])
     }
 
-    /// The registered dialects that have an interface, with it, sorted by name: their own or one that another crate
-    /// [added](Registry::add_interface).
+    /// The registered dialects that have an interface, with the interface, sorted by name: their own, or one that
+    /// another crate has [added](Registry::add_interface).
     pub fn dialect_interfaces<I: 'static>(&self) -> impl Iterator<Item = (&'static DialectDef, &'static I)> {
         self.dialects.iter().flat_map(|&dialect| {
             let added = self.dialect_interfaces.iter().filter(|(name, _)| *name == dialect.name);

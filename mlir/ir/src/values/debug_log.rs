@@ -1,6 +1,7 @@
 //! The log of the pattern drivers, for authors of patterns: LLVM's `-debug-only`.
 //!
-//! Text is built only if it is written; see [`Context::set_debug_log`](crate::values::context::Context::set_debug_log).
+//! Text is built only if it will be written; see
+//! [`Context::set_debug_log`](crate::values::context::Context::set_debug_log).
 
 use std::fmt;
 use std::sync::Arc;

@@ -20,7 +20,7 @@ pub trait DialectData: Any + fmt::Debug + Send + Sync {
     /// The dialect that owns it.
     fn dialect(&self) -> &'static str;
 
-    /// The word after the dialect's name and a dot; empty if there is none.
+    /// The word after the dialect's name and a dot; may be empty.
     fn mnemonic(&self) -> &'static str;
 
     /// Its printer, a [`DataPrinter`](crate::text::printer::dialect_data::DataPrinter).

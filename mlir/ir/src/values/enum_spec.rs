@@ -1,4 +1,6 @@
 //! Enumerations as records describe them.
+//!
+//! One implementation parses and prints all of them from this data.
 
 use std::hash::{Hash, Hasher};
 

@@ -37,7 +37,7 @@ pub enum Specials {
     AllOnes,
     /// NaN is where negative zero would be; there is neither infinity nor negative zero.
     NegativeZero,
-    /// None: numbers that are too large become the largest.
+    /// None: numbers that are too large become the largest finite number.
     None,
 }
 
@@ -111,7 +111,7 @@ pub enum Unpacked {
         /// Whether it is negative.
         negative: bool,
     },
-    /// `mantissa * 2^exponent`; zero if the mantissa is.
+    /// `mantissa * 2^exponent`; zero if the mantissa is zero.
     Finite {
         /// Whether it is negative.
         negative: bool,
@@ -161,7 +161,7 @@ impl FloatKind {
         }
     }
 
-    /// The number that the bits stand for; rounded if the format is wider than `f64`.
+    /// The number that the bits represent; rounded if the format is wider than `f64`.
     pub fn decode(self, bits: u128) -> f64 {
         match (self, self.format().unpack(bits)) {
             (FloatKind::F64, _) => f64::from_bits(bits as u64),
@@ -185,7 +185,7 @@ impl FloatKind {
 }
 
 impl FloatFormat {
-    /// What the bits stand for.
+    /// The number that the bits represent.
     pub fn unpack(&self, bits: u128) -> Unpacked {
         let stored_bits = self.fraction + u32::from(self.explicit);
         let highest = (1u128 << self.exponent) - 1;
@@ -304,7 +304,7 @@ impl FloatFormat {
         };
         let target = power + i64::from(self.bias);
         if self.fraction >= F64_FRACTION {
-            // Such formats have a wider exponent than f64: nothing is lost.
+            // These formats have a wider exponent than f64, so nothing is lost.
             let wide = u128::from(significand) << (self.fraction - F64_FRACTION);
             let stored = if self.explicit { wide } else { wide & ((1u128 << self.fraction) - 1) };
             return self.assemble(negative, target as u128, stored);
@@ -312,8 +312,8 @@ impl FloatFormat {
         let lowest = i64::from(self.subnormal);
         let below = (lowest - target).clamp(0, 64) as u32;
         let rounded = u128::from(round_off(significand, F64_FRACTION - self.fraction + below));
-        // A carry out of the fraction rightly goes into the exponent. Without subnormal numbers, nothing is smaller
-        // than the smallest power of two.
+        // A carry out of the fraction rightly goes into the exponent. Without subnormal numbers, the smallest power of
+        // two is the smallest number.
         let field = match (below, self.subnormal) {
             (0, true) => ((target as u128) << self.fraction) + rounded - (1u128 << self.fraction),
             (0, false) => target as u128 + rounded - 1,

@@ -1,4 +1,4 @@
-//! The ids of interned strings, types, attributes and locations; a context knows what they stand for.
+//! The ids of interned strings, types, attributes and locations; a context knows their values.
 
 /// An interned string: attribute names, symbol names, file names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -14,7 +14,7 @@ const SHARDS: usize = 16;
 /// The slots of the first table of a shard.
 const FIRST_SLOTS: usize = 16;
 
-/// Fewer values do not repay threads.
+/// Testing fewer values does not repay threads.
 const PARALLEL_VALUES: usize = 1 << 16;
 
 /// Stores each value once. Only a new value locks one of sixteen shards.
@@ -23,24 +23,25 @@ pub(crate) struct Interner<T> {
     shards: [Shard; SHARDS],
 }
 
-/// A part of the hash table from values to ids. The alignment keeps shards that different threads use out of each
-/// other's cache lines.
+/// A part of the hash table from values to ids. The alignment keeps shards that different threads use on separate cache
+/// lines.
 #[repr(align(128))]
 struct Shard {
-    /// A larger table replaces one that is full, which stays for those who are reading it. Together, the old ones are no
-    /// larger than the last.
+    /// When a table is full, a larger one replaces it; the old one stays for threads that are reading it. Together, the
+    /// old ones are no larger than the last.
     tables: boxcar::Vec<Table>,
     /// The index of the last table, once it is filled.
     last: AtomicUsize,
-    /// How many values the table has; whoever adds one holds the lock.
+    /// The number of values in the table. Whoever adds one holds the lock.
     count: Mutex<usize>,
 }
 
-/// Open addressing: an entry is in the first free slot from the one of its tag on. A power of two of slots, at most two
-/// thirds of them in use.
+/// A hash table with open addressing: an entry is in the first free slot at or after that of its tag. The number of
+/// slots is a power of two, and at most two thirds are in use.
 struct Table(Box<[AtomicU64]>);
 
-/// The id of a value and 32 bits of its hash, the tag: a growing table need not hash the values again. 0 in a free slot.
+/// The id of a value and 32 bits of its hash, the tag, so that a growing table need not hash the values again. 0 in a
+/// free slot.
 #[derive(Clone, Copy)]
 struct Entry(u64);
 
@@ -63,13 +64,13 @@ impl Table {
         Table((0..slots).map(|_| AtomicU64::new(0)).collect())
     }
 
-    /// The slots from that of a tag on.
+    /// The slots, starting at that of a tag.
     fn slots(&self, tag: u32) -> impl Iterator<Item = &AtomicU64> {
         let (before, after) = self.0.split_at(tag as usize & (self.0.len() - 1));
         after.iter().chain(before)
     }
 
-    /// The used slots from that of a tag on.
+    /// The used slots, starting at that of a tag.
     fn entries(&self, tag: u32) -> impl Iterator<Item = Entry> {
         // Acquire: whoever sees an id sees its value.
         self.slots(tag).map(|slot| Entry(slot.load(Ordering::Acquire))).take_while(|entry| entry.0 != 0)
@@ -120,13 +121,13 @@ impl<T: Eq + Hash> Interner<T> {
         Interner { items: boxcar::Vec::new(), shards: std::array::from_fn(|_| Shard::new()) }
     }
 
-    /// The id of `value`, stored if it is new.
+    /// The id of `value`, which is stored if it is new.
     pub(crate) fn intern(&self, value: T) -> u32 {
         let hash = FxBuildHasher.hash_one(&value);
         self.find(hash, |known| known == &value).unwrap_or_else(|count| self.store(hash, count, value))
     }
 
-    /// The id of the value that `key` stands for; `make` builds it if it is new.
+    /// The id of the value that `key` identifies; `make` builds it if it is new.
     ///
     /// `key` must have the hash of the value.
     pub(crate) fn intern_ref<K: Hash + ?Sized>(
@@ -152,7 +153,7 @@ impl<T: Eq + Hash> Interner<T> {
             return Ok(id);
         }
         let count = shard.count.lock().unwrap_or_else(PoisonError::into_inner);
-        // Another thread may have stored it since.
+        // Another thread may have stored it in the meantime.
         shard.find(hash as u32, same).ok_or(count)
     }
 

@@ -1,4 +1,4 @@
-//! What locations are, and how the id of nearly every one holds it all.
+//! The kinds of locations, and how the id of nearly every location holds the location itself.
 
 use std::hash::{Hash, Hasher};
 
@@ -12,15 +12,15 @@ pub(crate) struct Point {
     pub(crate) column: u32,
 }
 
-/// How many bits line and column have, and the tag in the bits above them.
+/// How many bits the line and the column have, and the tag in the bits above them.
 struct Layout {
     tag: u32,
     line_bits: u32,
     column_bits: u32,
 }
 
-/// For ordinary files, for very many short lines, and for very long lines. Each tag fills the bits above its fields,
-/// and no tag is a prefix of another.
+/// The layouts for ordinary files, for many short lines, and for very long lines. Each tag fills the bits above its
+/// fields, and no tag is a prefix of another.
 const LAYOUTS: [Layout; 3] = [
     Layout { tag: 0b10, line_bits: 22, column_bits: 8 },
     Layout { tag: 0b110, line_bits: 24, column_bits: 5 },
@@ -57,7 +57,7 @@ impl Point {
     }
 }
 
-/// What a location is.
+/// The kind of a location, with its parts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LocKind<'a> {
     /// `loc(unknown)`
@@ -153,14 +153,14 @@ impl Hash for LocData {
 pub(crate) struct LocNumbers {
     /// The numbers of interned locations, by id.
     interned: Vec<u32>,
-    /// For each line, the last of its points in `points`, plus one; 0 if there is none.
+    /// For each line, the last of its points in `points`, plus one; 0 for a line without points.
     lines: Vec<u32>,
     points: Vec<PointNumber>,
 }
 
 struct PointNumber {
     number: u32,
-    /// The next point of the line, plus one; 0 if there is none.
+    /// The next point of the line, plus one; 0 for the last one.
     next: u32,
     column: u32,
 }

@@ -35,8 +35,8 @@ impl Context {
         self.loc(LocKind::CallSite { callee, caller })
     }
 
-    /// The location of a copy of something at `callee`, inlined for the call at `caller`: after the calls by which it
-    /// came to `callee`, as in `callsite(A at callsite(B at caller))`.
+    /// The location of a copy of something at `callee`, inlined for the call at `caller`. The new call comes after
+    /// the calls that already led to `callee`, as in `callsite(A at callsite(B at caller))`.
     ///
     /// Each inlining copies the chain of calls, so a chain of more than 64 calls is kept as one callee.
     pub fn inlined_loc(&self, callee: Loc, caller: Loc) -> Loc {
@@ -78,7 +78,7 @@ impl Context {
     }
 
     /// The file positions in a location, at most `limit`: that of [`Context::file_place`] first, then those of its
-    /// callers, or of what else it was made from.
+    /// callers or of the other locations that it was made from.
     pub fn file_places(&self, loc: Loc, limit: usize) -> Vec<(Ident, u32, u32)> {
         let mut found = Vec::new();
         self.search_loc(loc, |kind, next| {

@@ -1,11 +1,11 @@
 //! Types, attributes, locations and affine expressions, and the context that interns them.
 //!
-//! - `ids`: the ids of interned values. `type_kind`, `attr_kind`, `loc_kind` and `affine/kind`: what they stand for.
+//! - `ids`: the ids of interned values. `type_kind`, `attr_kind`, `loc_kind` and `affine/kind`: the values.
 //! - `context`, with `intern`: the context and its tables. `types`, `attributes`, `dense_array`, `location`, `affine`:
-//!   how values are made and queried.
+//!   creating and querying values.
 //! - `dialect_data`: types and attributes that dialects define. `enum_spec`, `enums`: enumerations of records.
 //! - `floats`, `big`: floating-point formats and large integers. `strided`: the strides of a memref.
-//! - `debug_log`, `rewrite_record`, `threads`: what the whole crate shares of logging and threads.
+//! - `debug_log`, `rewrite_record`, `threads`: logging and threads for the whole crate.
 
 pub mod affine;
 pub(crate) mod attr_kind;

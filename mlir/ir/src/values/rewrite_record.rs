@@ -1,12 +1,14 @@
 //! The record of what the pattern drivers do, step by step, for tools that replay it.
 //!
-//! As for [`debug_log`](super::debug_log), nothing is built unless somebody asked for it; see
+//! As for [`debug_log`](super::debug_log), nothing is built unless it was requested; see
 //! [`Context::set_rewrite_record`](crate::values::context::Context::set_rewrite_record). The drivers work on one thread
 //! while there is a record, so that its events are in order.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use support::clock::Instant;
 
 use super::debug_log::Speaker;
 use super::ids::Loc;
@@ -20,7 +22,7 @@ pub struct Listing {
     pub marks: Vec<(usize, Loc)>,
 }
 
-/// What a driver did.
+/// A step of a driver.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RewriteEvent {
     /// A driver begins to work on the contents of an operation.
@@ -34,7 +36,7 @@ pub enum RewriteEvent {
     },
     /// A change to these contents.
     Step {
-        /// The name of the pattern, or in words what else it was, such as `fold`.
+        /// The name of the pattern, or words for another change, such as `fold`.
         what: String,
         /// The name of the operation that was matched; empty for a change of a whole region.
         root: String,
@@ -48,27 +50,27 @@ pub enum RewriteEvent {
 /// Takes the events of a record, in order.
 pub type RewriteSink = Arc<dyn Fn(RewriteEvent) + Send + Sync>;
 
-/// How much text a record may have, and how long it took: what its owner sets and asks for between two passes.
+/// How much text a record may hold, and how long recording took: its owner sets and reads these between passes.
 #[derive(Default, Debug)]
 pub struct RecordBudget {
-    /// How many more bytes of text listings may have.
+    /// How many more bytes of listings the record may hold.
     room: AtomicUsize,
     nanoseconds: AtomicU64,
 }
 
 impl RecordBudget {
-    /// Allows about so many bytes of text from now on; when they are used up, steps come without.
+    /// Allows about this many more bytes of text. When they are used up, steps come without text.
     pub fn allow(&self, bytes: usize) {
         self.room.store(bytes, Ordering::Relaxed);
     }
 
-    /// The time that was spent on the record since the last query.
+    /// The time spent on recording since the last query.
     pub fn take_time(&self) -> Duration {
         Duration::from_nanos(self.nanoseconds.swap(0, Ordering::Relaxed))
     }
 }
 
-/// Where the events go, and how much text they may have.
+/// Where the events go, and how much text they may hold.
 pub struct RewriteRecord {
     sink: RewriteSink,
     budget: Arc<RecordBudget>,
@@ -93,7 +95,7 @@ impl RewriteRecord {
         };
         let used = listing.map_or(0, |listing| listing.text.len());
         (self.sink)(event);
-        // Events are in order, so nobody else counts meanwhile.
+        // Events are in order, so nothing else changes the count meanwhile.
         let room = self.budget.room.load(Ordering::Relaxed).saturating_sub(used);
         self.budget.room.store(room, Ordering::Relaxed);
         let spent = u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX);

@@ -1,4 +1,4 @@
-//! Strides and offset of a memref's layout, however it is written.
+//! The strides and the offset of a memref's layout, however the layout is written.
 
 use smallvec::SmallVec;
 
@@ -7,8 +7,8 @@ use super::attr_kind::AttrKind;
 use super::context::{Context, TypeRef};
 use super::type_kind::{DYNAMIC, TypeKind};
 
-/// The strides of contiguous elements in row-major order, [`DYNAMIC`] before a dynamic extent; `None` if one does not
-/// fit in 64 bits.
+/// The strides of contiguous elements in row-major order, [`DYNAMIC`] before a dynamic extent; `None` if a stride
+/// does not fit in 64 bits.
 ///
 /// ```
 /// assert_eq!(mlir::row_major_strides(&[2, 3, 4]).as_deref(), Some(&[12, 4, 1][..]));
@@ -45,7 +45,7 @@ impl StridedLayout {
     }
 }
 
-/// The product of the extents after each dimension; unknown from the first extent on that is dynamic or 0.
+/// The product of the extents after each dimension; unknown from the first extent that is dynamic or 0.
 fn suffix_products(shape: &[i64]) -> Vec<i64> {
     let mut strides = vec![1; shape.len()];
     let mut running = Some(1i64);
@@ -80,7 +80,7 @@ fn of_map(cx: &Context, map: &AffineMap, shape: &[i64]) -> Option<StridedLayout>
     let zero = cx.affine_constant(0);
     let mut strides = vec![zero; shape.len()];
     let mut offset = zero;
-    // A stack instead of recursion: a sum nests as deep as it has terms.
+    // An explicit stack instead of recursion: a sum nests as deep as it has terms.
     let mut pending = vec![(cx.affine_simplify(result, map.dims, map.symbols), cx.affine_constant(1))];
     let mut add = |dim: u32, amount: AffineExpr| {
         let stride = strides.get_mut(dim as usize)?;

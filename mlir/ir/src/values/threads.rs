@@ -7,7 +7,7 @@ use std::thread;
 use rayon::prelude::*;
 use rayon::{ThreadBuilder, ThreadPoolBuilder};
 
-/// More threads would only cost memory.
+/// More threads than this would only cost memory.
 const MAX: usize = 256;
 
 /// Whether the threads were started.
@@ -16,19 +16,20 @@ static STARTED: Once = Once::new();
 /// Starts the threads that parse, verify, run passes and print: `RAYON_NUM_THREADS`, otherwise one for each processor,
 /// at most 256. If the system refuses some, there are fewer; if it refuses all, the calling thread does the work.
 ///
-/// Called before anything of rayon's, which would otherwise start threads itself, and panic if the system refuses all.
-/// A small input needs no threads, and to start them takes longer than to compile it. A second call does nothing.
+/// Call this before any function of rayon's: rayon would otherwise start threads itself, and panic if the system
+/// refuses all. A small input needs no threads, and starting them takes longer than compiling it. A second call does
+/// nothing.
 pub(crate) fn start() {
     STARTED.call_once(start_now);
 }
 
-/// The number of threads, which are started.
+/// The number of threads; starts them if necessary.
 pub(crate) fn count() -> usize {
     start();
     rayon::current_num_threads()
 }
 
-/// Does something to each item, on several threads if these are wanted.
+/// Applies a function to each item, on several threads if requested.
 pub(crate) fn for_each<T: Send>(items: &mut [T], threads: bool, f: impl Fn(&mut T) + Send + Sync) {
     if threads && items.len() > 1 {
         start();
@@ -38,7 +39,7 @@ pub(crate) fn for_each<T: Send>(items: &mut [T], threads: bool, f: impl Fn(&mut 
     }
 }
 
-/// What a function makes of each item, on several threads if these are wanted.
+/// Maps a function over the items, on several threads if requested.
 pub(crate) fn map<T: Sync, R: Send>(items: &[T], threads: bool, f: impl Fn(&T) -> R + Send + Sync) -> Vec<R> {
     if threads && items.len() > 1 {
         start();
@@ -52,7 +53,8 @@ fn start_now() {
     let wanted =
         std::env::var("RAYON_NUM_THREADS").ok().and_then(|text| text.parse().ok()).filter(|&n| n > 0);
     let wanted = wanted.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)).min(MAX);
-    // rayon cannot cope with a thread that fails to start, so they are started before it is told how many there are.
+    // rayon cannot cope with a thread that fails to start, so the threads are started before it learns how many there
+    // are.
     let (give, take) = channel::<ThreadBuilder>();
     let take = Arc::new(Mutex::new(take));
     let wait = || {
@@ -65,7 +67,7 @@ fn start_now() {
         }
     };
     let started = (0..wanted).take_while(|_| thread::Builder::new().spawn(wait()).is_ok()).count();
-    // It fails only if there is a pool already.
+    // This fails only if there is already a pool.
     let _ = match started {
         0 => ThreadPoolBuilder::new().num_threads(1).use_current_thread().build_global(),
         _ => ThreadPoolBuilder::new()

@@ -1,4 +1,4 @@
-//! What types are: the values that a context interns.
+//! The kinds of types: the values that a context interns.
 
 use super::dialect_data::DialectValue;
 use super::floats::FloatKind;
@@ -18,7 +18,7 @@ pub enum Signedness {
     Unsigned,
 }
 
-/// What a type is. Builtin types are variants; every other type is [`TypeKind::Dialect`].
+/// The value of a type. Builtin types are variants; every other type is [`TypeKind::Dialect`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TypeKind {
     /// `i32`, `si8`, `ui1`

@@ -22,7 +22,7 @@ impl Context {
         Type(self.types.intern(kind))
     }
 
-    /// What a type is.
+    /// The value of a type.
     #[inline]
     pub fn type_kind(&self, ty: Type) -> &TypeKind {
         self.types.get(ty.0)
@@ -301,7 +301,8 @@ impl<'a> TypeRef<'a> {
         }
     }
 
-    /// Element type of a shaped type; any other type is its own, as for MLIR's `getElementTypeOrSelf`.
+    /// Element type of a shaped type; for any other type, the type itself, like MLIR's
+    /// `getElementTypeOrSelf`.
     pub fn element_type(self) -> TypeRef<'a> {
         TypeRef { ty: self.element_type_opt().unwrap_or(self.ty), ..self }
     }

@@ -71,7 +71,7 @@ fn check_values(
         }
     };
     let mut types = types.enumerate();
-    // Their number was checked.
+    // Their number has already been checked.
     if segments == Segments::Fixed && only_last_is_open(specs) {
         return types.for_each(|(at, ty)| check(&specs[at.min(specs.len() - 1)], (at, ty), errors));
     }
@@ -83,7 +83,8 @@ fn check_values(
             }
         }
         Err(e) => {
-            // As in MLIR, a number of results that no groups fit is one of results that are not the inferred ones.
+            // As in MLIR, if the number of results fits no groups, the error says that the results are not the
+            // inferred ones.
             if what == "result" && segments == Segments::Equal && errors.is_empty() {
                 inferred_types(op, errors);
             }
@@ -94,7 +95,7 @@ fn check_values(
     }
 }
 
-/// Whether each group is one value, except that the last may be any number: the usual case.
+/// Whether each group is one value, except that the last may have any length: the usual case.
 fn only_last_is_open(specs: &[ValueSpec]) -> bool {
     specs.split_last().is_none_or(|(last, others)| {
         matches!(last.arity, Arity::Single | Arity::Variadic)

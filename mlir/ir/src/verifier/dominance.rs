@@ -1,4 +1,6 @@
 //! Every operand is defined before its use, on every path to it.
+//!
+//! Dominance is computed only where a value is not defined in a block around its use.
 
 use std::cell::OnceCell;
 
@@ -23,7 +25,7 @@ pub(super) fn check_op(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     Checker::new(cx, body, op.outer(), Some(op.id())).regions(body.regions_of(op.id()), errors);
 }
 
-/// A step still to do, on a stack instead of recursion.
+/// A remaining step, on a stack instead of recursion.
 enum Step {
     /// An operation and those after it in its block.
     Ops(Op),
@@ -37,17 +39,17 @@ enum Step {
 
 /// Checks operations in order, outermost first.
 ///
-/// Mostly, a value is defined earlier in a block around its use, which takes little to know. Other uses are looked up
+/// Usually, a value is defined earlier in a block around its use, which is quick to check. Other uses are looked up
 /// in the dominator tree, which is computed for the first of them.
 struct Checker<'a> {
     cx: &'a Context,
     body: &'a Body,
     owner: Option<&'a OpRef<'a>>,
-    /// The operation around all that are checked; `None` if these are all of the body.
+    /// The operation around all the operations that are checked; `None` if these are all operations of the body.
     around: Option<Op>,
     /// By value: whether it is defined in a block around the operation being checked, before it.
     is_available: Vec<bool>,
-    /// The values for which that holds, in order.
+    /// The available values, in order.
     available: Vec<Value>,
     dominance: OnceCell<Dominance<'a>>,
     /// The number of each block in its region, computed when a message needs one.
@@ -74,7 +76,7 @@ impl<'a> Checker<'a> {
         let entries = |regions: &'a [Region]| {
             regions.iter().rev().filter_map(|&r| body.entry_block(r)).map(Step::Blocks)
         };
-        // Room for a few loops in each other.
+        // Room for a few nested loops.
         let mut pending: Vec<Step> = Vec::with_capacity(16);
         pending.extend(entries(regions));
         while let Some(step) = pending.pop() {

@@ -52,8 +52,8 @@ pub(crate) fn errors(op: OpRef<'_>, threads: bool) -> Vec<Diag> {
     errors_in(op, threads, false)
 }
 
-/// [`errors`] of an operation that was correct, and has not changed itself, when
-/// [`forget_changes`](Body::forget_changes) was called for its body.
+/// Like [`errors`], for an operation that was correct when [`forget_changes`](Body::forget_changes) was called for its
+/// body, and that has not changed itself.
 ///
 /// A body is skipped if neither it nor one of those around it has changed. The operation that it belongs to is checked
 /// nevertheless, and so are its traits and interfaces that look inside.
@@ -72,7 +72,7 @@ fn errors_in(op: OpRef<'_>, threads: bool, was_correct: bool) -> Vec<Diag> {
     diags
 }
 
-/// Whether an operation by itself, without what is inside it, passes the checks that hand-written printers rely on.
+/// Whether an operation by itself, without its contents, passes the checks that hand-written printers rely on.
 pub(crate) fn is_well_formed(op: OpRef<'_>) -> bool {
     let mut errors = Vec::new();
     check_op(op, op.def(), &mut errors);
@@ -82,10 +82,10 @@ pub(crate) fn is_well_formed(op: OpRef<'_>) -> bool {
     errors.is_empty() && body.regions_of(id).first().is_none_or(has_contents)
 }
 
-/// Isolated operations that nest deeper are refused; the parser accepts fewer.
+/// Isolated operations that nest deeper are refused; the parser accepts fewer levels.
 pub(crate) const MAX_DEPTH: usize = 256;
 
-/// Bodies with fewer operations in total do not repay threads.
+/// Verifying bodies with fewer operations in total does not repay threads.
 const PARALLEL_OPS: usize = 4096;
 
 /// Verifies the operations of one body.
@@ -95,12 +95,13 @@ struct Verifier<'a> {
     body: &'a Body,
     outer: Option<&'a OpRef<'a>>,
     threads: bool,
-    /// Whether everything around nested bodies is as it was when it was correct; so are those that have not changed.
+    /// Whether the surroundings of nested bodies are unchanged since they were correct; then unchanged bodies are still
+    /// correct.
     was_correct: bool,
     depth: usize,
 }
 
-/// A step still to do, on a stack instead of recursion.
+/// A remaining step, on a stack instead of recursion.
 enum Step {
     Op(Op),
     /// An operation and those after it in its block.
@@ -123,7 +124,7 @@ enum Event {
     OpEnd(Op, usize),
 }
 
-/// A walk through a body: what is still to do, and what happened.
+/// A walk through a body: the remaining steps, and the events so far.
 struct Walk {
     steps: Vec<Step>,
     events: Vec<Event>,
@@ -132,7 +133,7 @@ struct Walk {
 }
 
 impl Walk {
-    /// Makes errors events. There are hardly ever any.
+    /// Turns errors into events. There are hardly ever any.
     #[inline]
     fn take_errors(&mut self) {
         if !self.errors.is_empty() {
@@ -152,7 +153,7 @@ impl<'a> Verifier<'a> {
     }
 
     fn run(&self, first: impl Iterator<Item = Step>, diags: &mut Vec<Diag>) {
-        // Room for a few loops in each other.
+        // Room for a few nested loops.
         let mut steps = Vec::with_capacity(16);
         steps.extend(first);
         // Hardly any body has more events than operations.
@@ -216,7 +217,8 @@ impl<'a> Verifier<'a> {
             walk.steps.extend(regions.iter().rev().map(|&r| Step::Region(r)));
             return false;
         }
-        // How many regions there must be may depend on operands and results, so these are checked without any, too.
+        // The required number of regions may depend on operands and results, so these are checked even if there are no
+        // regions.
         if def.is_some_and(|d| !d.region_verifiers.is_empty() || d.verify_regions.is_some()) {
             walk.events.push(Event::OpEnd(op, before));
         }

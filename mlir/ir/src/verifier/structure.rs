@@ -14,7 +14,7 @@ use crate::values::ids::Loc;
 /// The operands or the results of an operation.
 #[derive(Clone, Copy)]
 pub(super) struct Values<'a> {
-    /// What they are, in messages.
+    /// `operand` or `result`, for messages.
     pub(super) what: &'static str,
     pub(super) specs: &'a [ValueSpec],
     pub(super) segments: Segments,
@@ -39,7 +39,7 @@ impl<'a> Values<'a> {
 pub(super) struct GroupLengths {
     /// All of them, if an attribute holds them.
     given: SegmentSizes,
-    /// Otherwise, that of each group without a fixed length.
+    /// Otherwise, the length of each group without a fixed length.
     open: usize,
 }
 
@@ -142,12 +142,12 @@ struct Wrong {
     found: usize,
     /// The least number.
     needed: usize,
-    /// Whether it is the only one.
+    /// Whether no other number would fit.
     exact: bool,
 }
 
 impl Wrong {
-    /// `None` if `found` fits the groups, some of which are of exactly one.
+    /// `None` if `found` fits the groups, some of which hold exactly one.
     fn of<T>(found: usize, groups: &[T], is_single: impl Fn(&T) -> bool) -> Option<Self> {
         // One for each group always fits.
         if found == groups.len() {
@@ -194,7 +194,7 @@ fn successors_message(Wrong { found, needed, exact }: Wrong) -> String {
     }
 }
 
-/// The lengths of the groups of operands or results, which fit them; other checks rely on that.
+/// The lengths of the groups of operands or results; checks that they fit, since other checks rely on that.
 pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, values: Values<'_>) -> Result<GroupLengths, Diag> {
     let Values { what, specs, segments, count } = values;
     let open = specs.iter().filter(|s| !matches!(s.arity, Arity::Single)).count();

@@ -318,7 +318,7 @@ fn parallel_and_sequential_agree() {
     assert_eq!(parallel.expect_err("every third is wrong").len(), 28);
 }
 
-/// The number of errors that a check of changes finds in a module with an incorrect function, which is claimed to have
+/// The number of errors that a check of changes finds in a module with an incorrect function, which is assumed to have
 /// been correct until `change`.
 fn errors_after(change: impl FnOnce(&mut Module)) -> usize {
     let cx = context();
@@ -340,7 +340,7 @@ fn function(module: &Module) -> Op {
 #[test]
 fn bodies_that_have_not_changed_are_correct() {
     assert_eq!(errors_after(|_| {}), 0);
-    // Giving a body back is no change.
+    // Giving a body back does not count as a change.
     let lend = |module: &mut Module| {
         let op = function(module);
         let inside = module.body_mut().lend_nested(op).expect("functions are isolated");

@@ -16,6 +16,7 @@ pub const SUPPORTED_TRIPLES: &[&str] = &[
 
 /// A supported processor architecture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Arch {
     /// 64-bit x86.
     X86_64,

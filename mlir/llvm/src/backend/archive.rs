@@ -1,4 +1,7 @@
 //! Static libraries: an object file in an archive, in the format of the target's system and with an index of symbols.
+//!
+//! `ar_archive_writer` writes it, as in rustc: LLVM's C interface cannot, and `ar` is not on every system. An archive
+//! has no dates, so the same program gives the same bytes.
 
 use std::io::Cursor;
 
@@ -11,7 +14,7 @@ use super::triple::System;
 /// An archive with an object as its only member. The same object always gives the same bytes: members have no dates.
 ///
 /// # Errors
-/// The object cannot be read.
+/// If the object cannot be read.
 pub fn archive(object: &[u8], member: &str, target: &Target) -> Result<Vec<u8>, Error> {
     let triple = target.parts();
     let kind = match triple.system {

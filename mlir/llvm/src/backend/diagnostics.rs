@@ -1,10 +1,10 @@
-//! Catches what LLVM reports through a context.
+//! Catches the errors that LLVM reports through a context.
 //!
-//! Without a handler LLVM prints an error (a function that its target cannot compile, say) to the terminal and
-//! ends the process. [`capture`] collects such errors instead while something runs.
+//! Without a handler, LLVM prints an error (for example, that its target cannot compile a function) to the terminal and
+//! ends the process. [`capture`] collects such errors instead while a function runs.
 //!
-//! LLVM keeps a pointer to where the errors go. That pointer is never into a `Box`: moving a box invalidates pointers
-//! to what it owns.
+//! LLVM keeps a pointer to the sink of the errors. That pointer is never into a `Box`: moving a box invalidates
+//! pointers to its contents.
 #![allow(unsafe_code)]
 
 use std::ffi::{CStr, c_char, c_void};
@@ -39,14 +39,14 @@ impl Sink {
 ///
 /// # Safety
 ///
-/// `context` must be a live context. `sink` must point to a sink that stays alive, where it is and without a `&mut` to
-/// it, until the context has another handler or is gone.
+/// `context` must be a live context. `sink` must point to a sink that stays alive, in the same place and without a
+/// `&mut` to it, until the context has another handler or no longer exists.
 pub(super) unsafe fn redirect(context: LLVMContextRef, sink: *const Sink) {
-    // LLVM's type for it is a safe function, which this is not. It can be named only here.
+    // In LLVM's type, this is a safe function, which it is not. Only this function can name it.
     extern "C" fn on_diagnostic(info: LLVMDiagnosticInfoRef, data: *mut c_void) {
         // SAFETY: LLVM is the only caller, with a diagnostic that lives during the call and with `data` as it was given
         // below: the sink, which the caller of `redirect` keeps alive. It is only read through the pointer, and may be
-        // shared between threads. The description is ours to dispose of, done once after copying it.
+        // shared between threads. We must dispose of the description, and do so once, after copying it.
         unsafe {
             if !matches!(LLVMGetDiagInfoSeverity(info), LLVMDSError) {
                 return;
@@ -70,15 +70,15 @@ pub(super) unsafe fn lossy(text: *const c_char) -> String {
     if text.is_null() {
         return String::new();
     }
-    // SAFETY: not null, and the caller vouches for the rest.
+    // SAFETY: it is not null, and the caller vouches for the rest.
     unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned()
 }
 
-/// Runs `work` and collects the errors that the context of `module` reports meanwhile. Afterwards the context has the
-/// handler from before, whatever `work` has done to it.
+/// Runs `work` and collects the errors that the context of `module` reports meanwhile. Afterwards the context has its
+/// previous handler, whatever `work` has done to it.
 ///
 /// # Errors
-/// That of `work`, or the collected ones, joined.
+/// The error of `work`, or the collected ones, joined.
 pub(super) fn capture<R>(
     module: &Module<'_>,
     work: impl FnOnce() -> Result<R, LLVMString>,
@@ -95,8 +95,8 @@ pub(super) fn capture<R>(
     if errors.is_empty() { Ok(result) } else { Err(errors.join("\n")) }
 }
 
-/// Restores the diagnostic handler that a context had. Only [`capture`] makes and drops it: calls nest, so what the
-/// earlier handler refers to still exists.
+/// Restores the previous diagnostic handler of a context. Only [`capture`] creates and drops it: calls nest, so the
+/// data of the earlier handler still exists.
 struct Restore<'a, 'ctx> {
     module: &'a Module<'ctx>,
     handler: LLVMDiagnosticHandler,
@@ -115,8 +115,8 @@ impl<'a, 'ctx> Restore<'a, 'ctx> {
 
 impl Drop for Restore<'_, '_> {
     fn drop(&mut self) {
-        // SAFETY: the context is alive as in `new`, and handler and data are the pair that it had: none, or those of a
-        // `capture` that this one runs within.
+        // SAFETY: the context is alive as in `new`, and handler and data are its previous pair: none, or those of a
+        // `capture` within which this one runs.
         unsafe {
             LLVMContextSetDiagnosticHandler(self.module.get_context().raw(), self.handler, self.data);
         }
@@ -147,11 +147,12 @@ mod tests {
     #[test]
     fn linking_leaves_no_handler_behind() {
         let context = super::super::context().expect("LLVM is installed");
-        let module = parse(&context, "define i32 @main() {\n ret i32 0\n}\ndeclare ptr @malloc(i64)");
+        let module = parse(
+            &context,
+            "define i32 @main() {\n ret i32 0\n}\ndeclare ptr @_mlir_memref_to_llvm_alloc(i64)",
+        );
         let host = super::super::Target::host(Default::default()).expect("a supported host");
-        super::super::check_output(&module, &host).expect("linked");
-        assert!(!has_handler(&module));
-        super::super::check_allocations(&module, &host, true).expect("linked");
+        super::super::define_runtime(&module, &host, true).expect("linked");
         assert!(!has_handler(&module));
     }
 

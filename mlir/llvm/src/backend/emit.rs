@@ -1,4 +1,4 @@
-//! From a module to text, assembly or object code, by way of LLVM's passes.
+//! From a module to text, assembly or object code, by LLVM's passes.
 
 use inkwell::module::Module;
 use inkwell::passes::PassBuilderOptions;
@@ -16,7 +16,7 @@ pub fn verify(module: &Module<'_>) -> Result<(), Error> {
         .map_err(|message| Error::InvalidModule { message: message.to_string_lossy().trim_end().to_string() })
 }
 
-/// Records in the module which machine it is for. Passes and code generation need that and call this themselves.
+/// Records in the module for which machine it is. Passes and code generation need this and call it themselves.
 pub fn prepare(module: &Module<'_>, machine: &TargetMachine) {
     module.set_triple(&machine.get_triple());
     module.set_data_layout(&machine.get_target_data().get_data_layout());
@@ -24,13 +24,13 @@ pub fn prepare(module: &Module<'_>, machine: &TargetMachine) {
 
 /// Runs LLVM's own pipeline for `level` over the module.
 ///
-/// Unused functions may be gone afterwards: look up again by name what you need.
+/// Unused functions may be gone afterwards: look up the ones that you need by name again.
 pub fn optimize(module: &Module<'_>, machine: &TargetMachine, level: OptLevel) -> Result<(), Error> {
     verify(module)?;
     transform(module, machine, level)
 }
 
-/// As [`optimize`], of a module that was verified.
+/// Like [`optimize`], for a module that has been verified.
 pub(crate) fn transform(module: &Module<'_>, machine: &TargetMachine, level: OptLevel) -> Result<(), Error> {
     prepare(module, machine);
     let options = PassBuilderOptions::create();
@@ -56,7 +56,7 @@ pub fn emit_asm(module: &Module<'_>, machine: &TargetMachine) -> Result<String, 
     assembly(module, machine)
 }
 
-/// As [`emit_asm`], of a module that was verified.
+/// Like [`emit_asm`], for a module that has been verified.
 pub(crate) fn assembly(module: &Module<'_>, machine: &TargetMachine) -> Result<String, Error> {
     let bytes = generate(module, machine, FileType::Assembly)?;
     Ok(String::from_utf8(bytes)
@@ -69,7 +69,7 @@ pub fn emit_object(module: &Module<'_>, machine: &TargetMachine) -> Result<Vec<u
     object(module, machine)
 }
 
-/// As [`emit_object`], of a module that was verified.
+/// Like [`emit_object`], for a module that has been verified.
 pub(crate) fn object(module: &Module<'_>, machine: &TargetMachine) -> Result<Vec<u8>, Error> {
     generate(module, machine, FileType::Object)
 }

@@ -6,19 +6,20 @@ use std::path::PathBuf;
 
 use super::arch::SUPPORTED_TRIPLES;
 
-/// An error of the backend. `Display` says what is wrong and, where something can be done about it, what.
+/// An error of the backend. `Display` says what is wrong and, if possible, what to do about it.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Error {
     /// The LLVM library cannot be loaded.
     NoLibrary {
-        /// Why, by the files that were tried.
+        /// Why: the files that were tried.
         reason: String,
     },
     /// `-target=` names a machine or system that is not supported.
     UnknownTarget {
         /// The triple as given.
         triple: String,
-        /// What about it is not supported.
+        /// Which part of it is not supported.
         reason: String,
     },
     /// `-mcpu=` names no processor of the target.
@@ -27,7 +28,7 @@ pub enum Error {
         cpu: String,
         /// The architecture whose processors were searched.
         arch: &'static str,
-        /// A known name that is close to it.
+        /// A similar name that is known.
         nearest: Option<&'static str>,
     },
     /// `-mattr=` names no feature of the target.
@@ -36,7 +37,7 @@ pub enum Error {
         feature: String,
         /// The architecture whose features were searched.
         arch: &'static str,
-        /// A known name that is close to it.
+        /// A similar name that is known.
         nearest: Option<&'static str>,
     },
     /// An item of `-mattr=` does not start with `+` or `-`.
@@ -46,26 +47,26 @@ pub enum Error {
     },
     /// LLVM cannot make a target machine although the target was checked.
     NoTargetMachine {
-        /// The triple it was asked for.
+        /// The requested triple.
         triple: String,
         /// LLVM's reason, if it gave one.
         message: String,
     },
     /// The module breaks a rule of LLVM IR: a bug in the translation, never in the user's program.
     InvalidModule {
-        /// What LLVM's verifier said.
+        /// The message of LLVM's verifier.
         message: String,
     },
     /// An LLVM pass or the code generator gave up.
     Codegen {
-        /// What LLVM said.
+        /// LLVM's message.
         message: String,
     },
     /// The linker driver could not be started.
     NoLinker {
         /// The program that was tried.
         program: String,
-        /// What to do about it.
+        /// Advice on what to do.
         hint: String,
         /// Why it could not be started.
         cause: io::Error,
@@ -79,21 +80,21 @@ pub enum Error {
     },
     /// `-linker=` names no driver of a C compiler.
     BadLinker {
-        /// What it names.
+        /// The given name.
         linker: String,
-        /// What is wrong with that.
+        /// What is wrong with it.
         reason: &'static str,
     },
     /// `-sysroot=` names no directory.
     NoSysroot {
-        /// What it names.
+        /// The given path.
         path: PathBuf,
     },
     /// The linker ran and failed.
     Link {
         /// The command line, to run it again.
         command: String,
-        /// What it printed.
+        /// The output of the linker.
         output: String,
     },
     /// A file could not be written.
@@ -103,7 +104,7 @@ pub enum Error {
         /// The reason.
         cause: io::Error,
     },
-    /// `-mattr=` takes away what functions pass numbers in.
+    /// `-mattr=` removes a feature that functions need to pass numbers.
     NeededFeature {
         /// The item of the list.
         item: String,
@@ -114,12 +115,12 @@ pub enum Error {
     UnsuitableTarget {
         /// Its triple.
         triple: String,
-        /// Why not.
+        /// Why it is unsuitable.
         reason: String,
     },
     /// The module was built for a machine other than the one it should run on.
     ForeignTarget {
-        /// The target asked for.
+        /// The requested target.
         triple: String,
         /// The triple of this machine.
         host: String,
@@ -150,13 +151,13 @@ pub enum Error {
     },
     /// The JIT failed in some other way.
     Jit {
-        /// What LLVM said.
+        /// LLVM's message.
         message: String,
     },
 }
 
 impl Error {
-    /// Whether the request is wrong (the target and what belongs to it) and not the program.
+    /// Whether the request is wrong (the target and its options) and not the program.
     pub fn is_usage(&self) -> bool {
         matches!(
             self,

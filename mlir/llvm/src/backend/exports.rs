@@ -1,10 +1,15 @@
-//! What a library shows: entry points under the names of functions in C, each with a checked form.
+//! The exports of a library: entry points under the names of functions in C, each with a checked form.
 //!
 //! An entry point takes a pointer for each tensor and a number for each scalar, then a pointer for each result, and
-//! checks nothing. Its checked form takes memref descriptors, returns the position of the first argument that does not fit,
-//! counted from 1, or else calls the entry point and returns 0. All else in the module becomes invisible to linkers, so
-//! that several libraries can be linked into one program.
+//! checks nothing. Its checked form takes memref descriptors. It returns the position of the first argument that does
+//! not fit, counted from 1, or else calls the entry point and returns 0. Everything else in the module becomes
+//! invisible to linkers, so that several libraries can be linked into one program.
+//!
+//! The checked form is in the library, and not only in the header, for callers that load the library and have no
+//! header.
 
+use conversions::Export;
+use dialects::llvm::runtime;
 use inkwell::builder::{Builder, BuilderError};
 use inkwell::module::{Linkage, Module};
 use inkwell::types::{BasicMetadataTypeEnum, StructType};
@@ -15,22 +20,19 @@ use inkwell::values::{
 use inkwell::{AddressSpace, DLLStorageClass, IntPredicate};
 
 use super::error::Error;
-use super::guards::{link, unused};
+use super::runtime::{declare, unused};
 use super::target::Target;
 use super::triple::System;
-use conversions::Export;
-
-const CHECKS: &str = include_str!("guards/checks.ll");
 
 /// Makes only the entry points that are exported visible, and adds their checked forms.
 ///
 /// # Errors
-/// An entry point is not there, or is not one for these shapes.
+/// If an entry point does not exist, or is not one for these shapes.
 pub fn expose(module: &Module<'_>, exports: &[Export]) -> Result<(), Error> {
     let functions = exports.iter().map(|export| entry(module, export)).collect::<Result<Vec<_>, _>>()?;
     for name in exports.iter().map(Export::checked) {
         if let Some(taken) = symbol(module, &name) {
-            taken.set_name(&unused(module, &format!("{name}.toy")));
+            taken.set_name(&unused(module, &format!("{name}.hidden")));
         }
     }
     let names: Vec<&str> = exports.iter().map(|export| &*export.name).collect();
@@ -43,19 +45,18 @@ pub fn expose(module: &Module<'_>, exports: &[Export]) -> Result<(), Error> {
             symbol.set_linkage(Linkage::Internal);
         }
     }
-    let checks = ["toy.place", "toy.elements", "toy.overlaps"].map(|name| (name, unused(module, name)));
-    let linked = link(module, CHECKS, &checks)?;
-    let &[place, elements, overlaps] = &*linked else {
-        return Err(Error::Codegen { message: "the checks of arguments are missing".to_owned() });
+    let checks = Checks {
+        place: declare(module, &runtime::PLACE)?,
+        elements: declare(module, &runtime::ELEMENTS)?,
+        overlaps: declare(module, &runtime::OVERLAPS)?,
     };
-    let checks = Checks { place, elements, overlaps };
     for (export, function) in exports.iter().zip(functions) {
         checks.add(module, export, function).map_err(failed)?;
     }
     Ok(())
 }
 
-/// Marks the exported functions for a library that is loaded, where a system asks for that.
+/// Marks the exported functions for a library that is loaded, if the system requires it.
 pub fn mark_for_loading(module: &Module<'_>, target: &Target, exports: &[Export]) {
     if target.parts().system != System::Windows {
         return;
@@ -90,7 +91,7 @@ fn entry<'ctx>(module: &Module<'ctx>, export: &Export) -> Result<FunctionValue<'
     if wanted.eq(given.iter().map(is_number)) { Ok(function) } else { fail("it takes other arguments") }
 }
 
-/// The functions of `guards/checks.ll`.
+/// The functions that check, which have their bodies from [`define_runtime`](super::define_runtime).
 struct Checks<'ctx> {
     place: FunctionValue<'ctx>,
     elements: FunctionValue<'ctx>,
@@ -102,7 +103,7 @@ struct Checked<'c, 'ctx> {
     builder: Builder<'ctx>,
     function: FunctionValue<'ctx>,
     checks: &'c Checks<'ctx>,
-    /// The tensors and results that fit so far: how many, and where they are listed by place and size.
+    /// The tensors and results that fit so far: how many, and the list of their addresses and sizes.
     fitting: u64,
     list: PointerValue<'ctx>,
 }
@@ -141,14 +142,14 @@ impl<'ctx> Checks<'ctx> {
     }
 }
 
-/// What the list of blocks of memory consists of.
+/// The type of an entry in the list of blocks of memory.
 fn block_type<'ctx>(module: &Module<'ctx>) -> StructType<'ctx> {
     let cx = module.get_context();
     cx.struct_type(&[cx.ptr_type(AddressSpace::default()).into(), cx.i64_type().into()], false)
 }
 
 impl<'ctx> Checked<'_, 'ctx> {
-    /// Returns the position unless the argument fits; continues with the place of its elements.
+    /// Returns the position unless the argument fits; continues with the address of its elements.
     fn check(
         &mut self,
         module: &Module<'ctx>,
@@ -224,7 +225,7 @@ fn shape_constant<'ctx>(module: &Module<'ctx>, shape: &[i64]) -> GlobalValue<'ct
     let numbers = shape.iter().copied().chain(strides).map(|number| words.const_int(number as u64, false));
     let numbers: Vec<IntValue<'ctx>> = numbers.collect();
     let constant = words.const_array(&numbers);
-    let global = module.add_global(constant.get_type(), None, "toy.shape");
+    let global = module.add_global(constant.get_type(), None, "shape");
     global.set_initializer(&constant);
     global.set_constant(true);
     global.set_linkage(Linkage::Private);

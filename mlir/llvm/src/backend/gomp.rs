@@ -1,6 +1,9 @@
-//! libgomp, GCC's library for OpenMP, which runs what is compiled for several threads.
+//! libgomp, GCC's library for OpenMP, which runs code compiled for several threads.
 //!
 //! Unsafe code keeps the library in this process.
+//!
+//! The library is loaded or linked only for modules that call it. `main` ends the threads before it returns, so that a
+//! JIT can unload the library.
 #![allow(unsafe_code)]
 
 use std::ffi::{CStr, c_char, c_int, c_void};
@@ -12,7 +15,8 @@ use inkwell::support::load_library_permanently;
 use super::error::Error;
 use conversions::GompFunction as Function;
 
-/// What a linker calls the library, and the one below it, which static executables need with some C libraries.
+/// The linker's names for the library, and for the one below it, which static executables need with some C
+/// libraries.
 pub const LIBRARIES: [&str; 2] = ["gomp", "pthread"];
 
 /// The library's file.
@@ -33,13 +37,13 @@ pub fn is_used(module: &Module<'_>) -> bool {
 /// Loads the library into this process, where the JIT then finds its functions. It stays: its threads outlive a run.
 ///
 /// # Errors
-/// It is not installed.
+/// If it is not installed.
 pub(super) fn load() -> Result<(), Error> {
     let file = FILE.to_str().unwrap_or_default();
     load_library_permanently(Path::new(file)).map_err(|_| Error::NoThreadLibrary { file })?;
-    // LLVM closes what it has opened when the process ends, while other threads are still in the library's code. What is
-    // opened once more stays.
-    // SAFETY: the name is a C string, and the library is loaded already.
+    // LLVM closes the libraries that it has opened when the process ends, while other threads are still in the
+    // library's code. A library that is opened once more stays.
+    // SAFETY: the name is a C string, and the library is already loaded.
     unsafe { dlopen(FILE.as_ptr(), RTLD_LAZY) };
     Ok(())
 }

@@ -12,7 +12,7 @@ pub(super) fn instructions<'ctx>(
     function.get_basic_block_iter().flat_map(|block| block.get_instructions())
 }
 
-/// The function that a call is of, if it is known.
+/// The function that a call calls, if it is known.
 pub(super) fn callee(at: InstructionValue<'_>) -> Option<FunctionValue<'_>> {
     let call = Some(at).filter(|at| at.get_opcode() == InstructionOpcode::Call)?;
     CallSiteValue::try_from(call).ok()?.get_called_fn_value()

@@ -1,8 +1,8 @@
 //! Running a module in this process, through LLVM's ORC LLJIT.
 //!
-//! The older engine that inkwell wraps calls a null pointer where a function is missing; ORC reports an error. A module
-//! is handed over as bitcode and read back into a context of the JIT's own, so that the caller's module and
-//! context are not changed and need not outlive the code.
+//! The older engine that inkwell wraps calls a null pointer if a function is missing; ORC reports an error. A module is
+//! handed over as bitcode and read back into the JIT's own context, so that the caller's module and context are not
+//! changed and need not outlive the code.
 #![allow(unsafe_code)]
 
 use std::ffi::{CString, c_int, c_void};
@@ -30,15 +30,17 @@ use super::target::Target;
 /// The first [`address`](Jit::address) compiles the whole module. Nothing is run until an address is called.
 pub struct Jit {
     lljit: NonNull<LLVMOrcOpaqueLLJIT>,
-    /// What the session and the code generator report. LLVM keeps pointers to it until `drop` disposes of `lljit`,
-    /// before this field is dropped. They stay valid wherever this moves, which pointers into a `Box` would not.
+    /// Errors that the session and the code generator report. LLVM keeps pointers to it until `drop` disposes of
+    /// `lljit`, before this field is dropped. They stay valid wherever this moves, which pointers into a `Box` would
+    /// not.
     reports: Arc<Sink>,
-    /// The object that the code was loaded from, if `perf` is to be told of it.
+    /// The object that the code was loaded from, if the code will be reported to `perf`.
     object: Option<Vec<u8>>,
 }
 
-// SAFETY: LLJIT has no ties to the thread that made it, and the context inside it is its own; what it reports to may be
-// shared between threads. It is not `Sync`, as two threads must not drive its one code generator at a time.
+// SAFETY: LLJIT is not tied to the thread that created it, and the context inside it is its own; the sink of its
+// reports may be shared between threads. It is not `Sync`, as two threads must not drive its one code generator at a
+// time.
 unsafe impl Send for Jit {}
 
 impl Jit {
@@ -56,7 +58,7 @@ impl Jit {
         Jit::of_verified(module, target, symbols, Observers::default())
     }
 
-    /// As [`Jit::new`], of a module that was verified.
+    /// Like [`Jit::new`], for a module that has been verified.
     pub(crate) fn of_verified(
         module: &Module<'_>,
         target: &Target,
@@ -83,7 +85,7 @@ impl Jit {
         Ok(jit)
     }
 
-    /// As [`Jit::address`], for the function that is called; `perf` is told of the code if it is to be.
+    /// Like [`Jit::address`], for the function that will be called; reports the code to `perf` if requested.
     pub(crate) fn entry(&self, name: &str) -> Result<NonNull<c_void>, Error> {
         let address = self.address(name)?;
         if let Some(object) = &self.object {
@@ -96,7 +98,7 @@ impl Jit {
         let machine = target.machine()?;
         let reports = Arc::<Sink>::default();
         let mut lljit = ptr::null_mut();
-        // SAFETY: each call takes what the one before made. The JTMB constructor destroys the machine, which is
+        // SAFETY: each call takes the result of the previous one. The JTMB constructor destroys the machine, which is
         // therefore forgotten; the builder owns the JTMB, and creating the JIT consumes the builder in any case. The
         // error that it returns is checked once.
         unsafe {
@@ -145,7 +147,7 @@ impl Jit {
                 // SAFETY: the JIT and the name are alive. The entry's reference goes to the unit made below.
                 Name: unsafe { LLVMOrcLLJITMangleAndIntern(lljit, name.as_ptr()) },
                 Sym: LLVMJITEvaluatedSymbol {
-                    // LLVM takes a number; compiled code makes a pointer of it again.
+                    // LLVM takes a number; compiled code turns it into a pointer again.
                     Address: address.expose_provenance() as LLVMOrcExecutorAddress,
                     Flags: LLVMJITSymbolFlags { GenericFlags: FLAGS, TargetFlags: 0 },
                 },
@@ -167,10 +169,10 @@ impl Jit {
         let bitcode = module.write_bitcode_to_memory();
         let lljit = self.lljit.as_ptr();
         let mut copy = ptr::null_mut();
-        // SAFETY: the context is new, and reports to a sink that outlives it, stays where it is and is shared only: the
-        // context is destroyed here or with the JIT, which `drop` does before it lets go of the sink. The bitcode stays
+        // SAFETY: the context is new, and reports to a sink that outlives it, stays in place and is only shared: the
+        // context is destroyed here or with the JIT, which `drop` does before it releases the sink. The bitcode stays
         // alive during the call. The thread-safe module takes over module and context, and the JIT takes over the
-        // thread-safe module, also where it reports an error, which is checked once.
+        // thread-safe module, even if it reports an error, which is checked once.
         unsafe {
             let context = LLVMContextCreate();
             redirect(context, Arc::as_ptr(&self.reports));
@@ -190,11 +192,11 @@ impl Jit {
         }
     }
 
-    /// Hands over code that is compiled already.
+    /// Hands over code that is already compiled.
     fn add_object(&self, object: &[u8]) -> Result<(), Error> {
         let buffer = MemoryBuffer::create_from_memory_range_copy(object, "object");
         let lljit = self.lljit.as_ptr();
-        // SAFETY: the JIT is alive. It takes over the buffer, which is therefore forgotten, also where it reports an
+        // SAFETY: the JIT is alive. It takes over the buffer, which is therefore forgotten, even if it reports an
         // error, which is checked once.
         unsafe {
             let raw = buffer.as_mut_ptr();
@@ -205,15 +207,15 @@ impl Jit {
 
     /// The address of a function or variable, compiling the module if that has not been done.
     ///
-    /// The address is valid as long as this object lives. A caller of it vouches for the function's type and for what
-    /// the function does. A name that the module does not define, or keeps private, is also looked up in this process.
+    /// The address is valid as long as this object lives. Whoever calls it vouches for the function's type and
+    /// behaviour. A name that the module does not define, or keeps private, is also looked up in this process.
     pub fn address(&self, name: &str) -> Result<NonNull<c_void>, Error> {
         let c_name = c_name(name)?;
         let mut address: LLVMOrcExecutorAddress = 0;
         // SAFETY: the JIT and the name are alive, and the result goes to a variable of its type. The error is checked
         // once.
         let result = unsafe { check(LLVMOrcLLJITLookup(self.lljit.as_ptr(), &mut address, c_name.as_ptr())) };
-        // The session and the code generator say what is wrong; the lookup says only that something is.
+        // The reports of the session and the code generator say what is wrong; the lookup says only that something is.
         let reports = self.reports.take();
         let mut missing: Vec<String> = reports.iter().flat_map(|report| missing_symbols(report)).collect();
         if !missing.is_empty() {
@@ -253,18 +255,17 @@ impl std::fmt::Debug for Jit {
     }
 }
 
-/// Compiles `module` for `target`, calls its function `entry`, and returns what that returns, or 0 if it returns
-/// nothing.
+/// Compiles `module` for `target`, calls its function `entry`, and returns its result, or 0 if it returns nothing.
 ///
-/// Rust's standard output is flushed before the call and C's after it, so that what the code prints comes where
-/// it should.
+/// Rust's standard output is flushed before the call and C's after it, so that the output of the code appears in the
+/// right order.
 ///
 /// # Safety
 ///
-/// The code runs in this process, with all its rights. When `entry` is called, neither it nor what it calls may have
-/// undefined behaviour: the functions that the module only declares must have the declared types, whether they are in
-/// `symbols` or in this process. Nothing may refer to the code afterwards (a thread, a signal or exit handler), as it is
-/// gone when this returns.
+/// The code runs in this process, with all its rights. When `entry` is called, neither it nor any function that it
+/// calls may have undefined behaviour: the functions that the module only declares must have the declared types,
+/// whether they are in `symbols` or in this process. Nothing may refer to the code afterwards (a thread, a signal or
+/// exit handler), as it no longer exists when this returns.
 pub unsafe fn run(
     module: &Module<'_>,
     target: &Target,
@@ -276,7 +277,7 @@ pub unsafe fn run(
     unsafe { run_verified(module, target, symbols, entry, Observers::default()) }
 }
 
-/// As [`run`], of a module that was verified.
+/// Like [`run`], for a module that has been verified.
 ///
 /// # Safety
 ///
@@ -306,7 +307,7 @@ pub(crate) unsafe fn run_verified(
             }
         }
     };
-    // `main` itself has noticed what could not be written.
+    // `main` itself reports output that could not be written.
     let _ = flush_c_output();
     Ok(result)
 }
@@ -319,7 +320,7 @@ enum Returns {
     Int,
 }
 
-/// What the entry function returns, if it is one that can be called without knowing more.
+/// The kind of result of the entry function, if it can be called without knowing more.
 fn entry_kind(module: &Module<'_>, entry: &str) -> Result<Returns, Error> {
     let fail = |reason| Err(Error::Entry { name: entry.to_string(), reason });
     if entry.contains('\0') {
@@ -339,7 +340,7 @@ fn entry_kind(module: &Module<'_>, entry: &str) -> Result<Returns, Error> {
         function.get_linkage(),
         Linkage::Private | Linkage::Internal | Linkage::AvailableExternally
     ) {
-        // By its name some function of this process would be found.
+        // Otherwise, its name might find some function of this process.
         fail("the function cannot be found from outside its module")
     } else {
         match ty.get_return_type() {
@@ -350,11 +351,11 @@ fn entry_kind(module: &Module<'_>, entry: &str) -> Result<Returns, Error> {
     }
 }
 
-/// Writes out what C functions such as `printf` have buffered. After code of a [`Jit`] has been called, and before
+/// Writes out the text that C functions such as `printf` have buffered. Call it after running code of a [`Jit`], before
 /// Rust prints again.
 ///
 /// # Errors
-/// Something could not be written. A reader that has seen enough is no error.
+/// If something could not be written. It is not an error if a reader has seen enough.
 pub(crate) fn flush_c_output() -> io::Result<()> {
     unsafe extern "C" {
         fn fflush(stream: *mut c_void) -> c_int;
@@ -369,10 +370,10 @@ pub(crate) fn flush_c_output() -> io::Result<()> {
 ///
 /// # Safety
 ///
-/// `session` must be a live session. `sink` must point to a sink that stays alive, where it is and without a `&mut` to
-/// it, until the session is gone.
+/// `session` must be a live session. `sink` must point to a sink that stays alive, in the same place and without a
+/// `&mut` to it, until the session no longer exists.
 unsafe fn report_errors(session: LLVMOrcExecutionSessionRef, sink: *const Sink) {
-    // LLVM's type for it is a safe function, which this is not. It can be named only here.
+    // In LLVM's type, this is a safe function, which it is not. Only this function can name it.
     extern "C" fn on_error(data: *mut c_void, error: LLVMErrorRef) {
         // SAFETY: LLVM is the only caller. It hands over a live error, and `data` as it was given below: the sink,
         // which the caller of `report_errors` keeps alive and which may be shared between threads.

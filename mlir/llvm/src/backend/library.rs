@@ -1,8 +1,12 @@
 //! Loading LLVM when it is first needed.
 //!
 //! A program that is linked with the library loads it whenever it starts, which takes longer than most stages that do
-//! without LLVM. So the functions of LLVM's C interface are defined here, as stubs that jump to the address in their
+//! not need LLVM. So the functions of LLVM's C interface are defined here, as stubs that jump to the address in their
 //! slot of a table, which [`load`] fills.
+//!
+//! A program loads the small library that `build.rs` links from its own folder, or from the build folder if the program
+//! lies there itself; elsewhere LLVM's own library takes its place. So nobody else can put a library where a program
+//! will look for it. Other systems than Linux with glibc on x86-64 and AArch64 link LLVM as usual.
 #![allow(unsafe_code)]
 
 use std::thread::{Builder, JoinHandle};
@@ -11,8 +15,8 @@ use inkwell::context::Context;
 
 use super::error::Error;
 
-/// A new context of LLVM, from where everything else of LLVM comes. This is the place that makes them, as LLVM must be
-/// loaded first.
+/// A new context of LLVM, from which everything else of LLVM is created. Contexts are created only here, as LLVM must
+/// be loaded first.
 ///
 /// # Errors
 /// [`Error::NoLibrary`].
@@ -21,12 +25,12 @@ pub fn context() -> Result<Context, Error> {
     Ok(Context::create())
 }
 
-/// LLVM being loaded by a thread of its own. To drop it waits for that thread: LLVM must not start while the process ends.
+/// A thread that loads LLVM. Dropping this waits for the thread: LLVM must not start while the process ends.
 #[must_use]
 pub struct Loading(Option<JoinHandle<()>>);
 
 impl Loading {
-    /// Starts the thread. What needs LLVM waits for it and reports its error.
+    /// Starts the thread. Code that needs LLVM waits for it and reports its error.
     pub fn start() -> Self {
         let load = || drop(load());
         Loading(Builder::new().name("llvm".to_owned()).spawn(load).ok())
@@ -35,12 +39,12 @@ impl Loading {
 
 impl Drop for Loading {
     fn drop(&mut self) {
-        // A panic has been printed, and whatever needs LLVM will panic again.
+        // The panic has been printed, and code that needs LLVM will panic again.
         self.0.take().map(JoinHandle::join);
     }
 }
 
-/// Loads LLVM, unless that has been done. To be called before any other function of LLVM.
+/// Loads LLVM, unless it is already loaded. Must be called before any other function of LLVM.
 ///
 /// # Errors
 /// [`Error::NoLibrary`].
@@ -65,8 +69,8 @@ mod stubs {
 
     type Libraries = (Option<&'static str>, [&'static str; 2]);
 
-    /// The libraries that may have them: the one that the build script links, which loads fastest, from the folder of the
-    /// programs that are built; and LLVM's own, by its name and where it was.
+    /// The libraries that may have the functions: the one that the build script links, which loads fastest, by its path
+    /// from the folder of the built programs; and LLVM's own, by its name and its installed path.
     const LIBRARIES: Libraries = include!(concat!(env!("OUT_DIR"), "/llvm_libraries.rs"));
 
     const NAMES: &[&CStr] = &include!(concat!(env!("OUT_DIR"), "/llvm_functions.rs"));
@@ -96,8 +100,8 @@ mod stubs {
         LOADED.get_or_init(load).clone().map_err(|reason| Error::NoLibrary { reason })
     }
 
-    /// The file that this code is in: a program, or a library that a program has loaded. What the program was called does not
-    /// count, as whoever calls it chooses that.
+    /// The file that contains this code: a program, or a library that a program has loaded. The name under which the
+    /// program was called does not count, since the caller chooses it.
     fn program() -> Option<PathBuf> {
         let here = load as fn() -> Result<(), Error> as usize;
         let maps = fs::read_to_string("/proc/self/maps").ok()?;
@@ -111,12 +115,13 @@ mod stubs {
         line.and_then(|line| Some(PathBuf::from(&line[line.find('/')?..])))
     }
 
-    /// What to load, in order. Files are looked for beside the program, and where it was built only if it runs from there.
+    /// The files to load, in order. They are looked for beside the program; the build folder counts only if the program
+    /// runs from there.
     pub(super) fn candidates((own, [name, installed]): Libraries, program: Option<&Path>) -> Vec<String> {
         let owner = program.and_then(|program| fs::metadata(program).ok()).map(|data| data.uid());
         let folder = program.and_then(Path::parent);
         let beside = own.and_then(|own| Some(folder?.join(Path::new(own).file_name()?)));
-        // Cargo puts tests and examples one folder further down.
+        // Cargo puts tests and examples one folder deeper.
         let built = match folder.and_then(Path::file_name) {
             Some(name) if name == "deps" || name == "examples" => folder.and_then(Path::parent),
             _ => folder,
@@ -129,8 +134,8 @@ mod stubs {
         files.chain([name.to_owned()]).chain(system.map(str::to_owned)).collect()
     }
 
-    /// Whether nobody can have put a library there who could not have changed the program as well: it belongs to the owner of
-    /// the program or to root, or not everyone may write where it is.
+    /// Whether only someone who could also have changed the program can have put a library there: it belongs to the
+    /// owner of the program or to root, or not everyone may write to its folder.
     pub(super) fn is_safe(path: &Path, owner: Option<u32>) -> bool {
         let is_closed = |path: &Path| fs::metadata(path).is_ok_and(|data| data.mode() & 0o002 == 0);
         let Ok(path) = path.canonicalize() else { return false };
@@ -143,8 +148,8 @@ mod stubs {
         let mut reasons = Vec::new();
         for name in names {
             let name = CString::new(name.as_ref()).map_err(|error| error.to_string())?;
-            // SAFETY: the name is a C string. What the library does when it is loaded is as safe as if it were linked.
-            // After a failure the message is a C string until this thread calls such a function again.
+            // SAFETY: the name is a C string. The library's initialization is as safe as if it were linked. After a
+            // failure, the message is a C string until this thread calls such a function again.
             unsafe {
                 match NonNull::new(dlopen(name.as_ptr(), RTLD_LAZY)) {
                     Some(library) => return Ok(library),
@@ -166,7 +171,7 @@ mod stubs {
         }
     }
 
-    /// Where a stub jumps whose slot is not filled.
+    /// The target of stubs whose slots are not filled.
     // SAFETY: the stub leaves its number in a register that no argument is in. The function called does not return, and
     // the stack is aligned for it.
     #[unsafe(naked)]
@@ -200,7 +205,7 @@ mod tests {
         for name in ["deps", "else", "build/x/out"] {
             fs::create_dir_all(path(name)).expect("a folder");
         }
-        for name in ["toyc", "deps/test", "else/toyc"] {
+        for name in ["program", "deps/test", "else/program"] {
             fs::write(path(name), "").expect("a file");
         }
         let found = |program: &str| {
@@ -209,23 +214,23 @@ mod tests {
             let root = format!("{}/", folder.path().display());
             found.iter().map(|name| name.replace(&root, "")).collect::<Vec<_>>().join(" ")
         };
-        assert_eq!(found("toyc"), "libLLVM.so");
+        assert_eq!(found("program"), "libLLVM.so");
         fs::write(path("build/x/out/libown.so"), "").expect("a file");
-        for program in ["toyc", "deps/test"] {
+        for program in ["program", "deps/test"] {
             assert_eq!(found(program), "build/x/out/libown.so libLLVM.so");
         }
-        assert_eq!(found("else/toyc"), "libLLVM.so");
+        assert_eq!(found("else/program"), "libLLVM.so");
         fs::write(path("else/libown.so"), "").expect("a file");
-        assert_eq!(found("else/toyc"), "else/libown.so libLLVM.so");
-        // Whoever may write to it may have done so.
+        assert_eq!(found("else/program"), "else/libown.so libLLVM.so");
+        // Anyone with write permission may have changed it.
         set_mode("else/libown.so", 0o666);
-        assert_eq!(found("else/toyc"), "libLLVM.so");
+        assert_eq!(found("else/program"), "libLLVM.so");
         set_mode("else/libown.so", 0o755);
-        assert_eq!(found("else/toyc"), "else/libown.so libLLVM.so");
-        // Somebody else's, where everyone may put a file. Only root can make such a one.
+        assert_eq!(found("else/program"), "else/libown.so libLLVM.so");
+        // A file of another user, where everyone may put a file. Only root can create one.
         if chown(path("else/libown.so"), Some(12345), None).is_ok() {
             set_mode("else", 0o1777);
-            assert_eq!(found("else/toyc"), "libLLVM.so");
+            assert_eq!(found("else/program"), "libLLVM.so");
         }
         assert_eq!(stubs::candidates((None, ["libLLVM.so", "/dev/null"]), None), ["libLLVM.so"]);
     }

@@ -1,6 +1,9 @@
 //! Executables and shared objects: an object file linked with the C library by the C compiler's driver.
 //!
 //! The driver knows where a system keeps its start files and its C library; the linker alone does not.
+//!
+//! A bare linker is therefore refused. A static executable is at a fixed address, since not every C library has the
+//! start files for any other.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -8,15 +11,16 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use support::signals::{self, Temporary};
+use support::temporary::{self, Temporary};
 
 use super::arch::Arch;
 use super::error::Error;
 use super::target::{Reloc, Target};
 use super::triple::{System, Triple};
 
-/// What is linked.
+/// The kind of output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum LinkKind {
     /// A program, which starts at `main`.
     #[default]
@@ -31,11 +35,11 @@ pub struct LinkOptions {
     /// `-linker=`: the driver of a C compiler, as a program or as a command line such as `clang -fuse-ld=lld`; found
     /// by the target if absent.
     pub linker: Option<OsString>,
-    /// `-sysroot=`: the directory that has the target's C library where the target has it under `/`.
+    /// `-sysroot=`: the directory in which the target's C library has the place that it has under `/` on the target.
     pub sysroot: Option<PathBuf>,
     /// `-static`: whether an executable contains all libraries that it needs.
     pub is_static: bool,
-    /// What is linked.
+    /// The kind of output.
     pub kind: LinkKind,
 }
 
@@ -51,27 +55,27 @@ pub struct Linker {
 }
 
 impl Linker {
-    /// Finds what links, before there is anything to link.
+    /// Finds the linker driver, before there is anything to link.
     ///
     /// # Errors
-    /// The options do not suit the target, or no driver is known for it.
+    /// If the options do not suit the target, or no driver is known for it.
     pub fn new(target: &Target, options: &LinkOptions) -> Result<Self, Error> {
         check(target, options)?;
         let driver = Driver::find(target, options)?;
         Ok(Linker { target: target.clone(), options: options.clone(), driver })
     }
 
-    /// Links `object` with the named libraries; returns the bytes of the program or library. `name` is what the file will be
-    /// called, which a shared library knows. Temporary files are in the system's directory for them, and removed before
-    /// this returns, or before a signal ends the program.
+    /// Links `object` with the named libraries; returns the bytes of the program or library. `name` is the file name of
+    /// the output, which a shared library records. Temporary files are in the system's directory for them, and are
+    /// removed before this returns, or before a signal ends the program.
     ///
     /// # Errors
-    /// The driver cannot be started, the link fails, or a temporary file cannot be written.
+    /// If the driver cannot be started, the link fails, or a temporary file cannot be written.
     pub fn link(&self, object: &[u8], name: Option<&OsStr>, libraries: &[&str]) -> Result<Vec<u8>, Error> {
         let fail = |path: &Path, cause: io::Error| Error::Write { path: path.to_path_buf(), cause };
         let (folder, _temporary) =
-            Temporary::folder("toyc-link-").map_err(|cause| fail(&std::env::temp_dir(), cause))?;
-        // mingw's driver adds an extension to a name that has none.
+            Temporary::folder("mlir-link-").map_err(|cause| fail(&std::env::temp_dir(), cause))?;
+        // mingw's driver adds an extension to a name without one.
         let input = folder.join("program.o");
         let linked = folder.join("program.out");
         fs::write(&input, object).map_err(|cause| fail(&input, cause))?;
@@ -87,7 +91,7 @@ impl Linker {
     }
 }
 
-/// Whether the target has what the options ask for.
+/// Checks that the target supports the options.
 fn check(target: &Target, options: &LinkOptions) -> Result<(), Error> {
     let cannot =
         |reason: &str| Err(Error::CannotLink { triple: target.triple(), reason: reason.to_string() });
@@ -106,11 +110,11 @@ fn check(target: &Target, options: &LinkOptions) -> Result<(), Error> {
     }
 }
 
-/// The program that links, with arguments that come before all others.
+/// The linker driver, with arguments that come before all others.
 struct Driver {
     program: OsString,
     arguments: Vec<OsString>,
-    /// What to do if the program cannot be started.
+    /// Advice for the case that the program cannot be started.
     hint: String,
 }
 
@@ -145,7 +149,7 @@ impl Driver {
         Ok(Driver { program: program.into(), arguments: Vec::new(), hint })
     }
 
-    /// The driver that `-linker` names. One driver of Clang is for all targets, and has to be told which.
+    /// The driver that `-linker` names. Clang's driver serves all targets, and must be given one.
     fn named(linker: &OsStr, target: &Target) -> Result<Driver, Error> {
         let unusable = |reason: &'static str| {
             Err(Error::BadLinker { linker: linker.to_string_lossy().into_owned(), reason })
@@ -204,9 +208,9 @@ impl Driver {
             command.arg("-lm");
         }
         let shown = format!("{command:?}");
-        // Its own temporary files have to go with ours.
+        // Its own temporary files must be removed with ours.
         command.env("TMPDIR", output.parent().unwrap_or(output)).stdin(Stdio::null());
-        let result = signals::output(&mut command).map_err(|cause| Error::NoLinker {
+        let result = temporary::output(&mut command).map_err(|cause| Error::NoLinker {
             program: self.program.to_string_lossy().into_owned(),
             hint: self.hint.clone(),
             cause,
@@ -223,12 +227,12 @@ impl Driver {
     }
 }
 
-/// The options that say what is linked, and how. Distributions differ in what their drivers do by default.
+/// The options that select the kind of output. Distributions differ in the defaults of their drivers.
 fn mode(target: &Target, options: &LinkOptions) -> &'static [&'static str] {
     match (target.parts().system, options.kind, options.is_static) {
         (System::Darwin, LinkKind::Shared, _) => &["-dynamiclib"],
         (_, LinkKind::Shared, _) => &["-shared"],
-        // Not every C library has the start files of an executable that is static and at any address.
+        // Not every C library has the start files for a static executable that is position-independent.
         (System::Linux, _, true) => &["-static", "-no-pie"],
         (_, _, true) => &["-static"],
         (System::Linux, _, false) if target.reloc() == Reloc::Pic => &["-pie"],
@@ -237,8 +241,8 @@ fn mode(target: &Target, options: &LinkOptions) -> &'static [&'static str] {
     }
 }
 
-/// The option that gives a shared library the name of its file. Programs that are linked with it ask for that name when
-/// they start, and for the path that was given to the linker if there is none.
+/// The option that gives a shared library the name of its file. Programs that are linked with it look for that name
+/// when they start; without one, for the path that the linker was given.
 fn library_name(name: Option<&OsStr>, target: &Target, options: &LinkOptions) -> Option<OsString> {
     let option = match target.parts().system {
         System::Linux => "-Wl,-soname,",
@@ -250,7 +254,7 @@ fn library_name(name: Option<&OsStr>, target: &Target, options: &LinkOptions) ->
     (options.kind == LinkKind::Shared).then(|| [option, name].concat().into())
 }
 
-/// What distributions call the cross compiler's driver for a target, and Debian's package of it.
+/// The distributions' name of the cross compiler's driver for a target, and Debian's package of it.
 fn usual_driver(triple: &Triple) -> Option<(String, Option<String>)> {
     let arch = triple.arch.name();
     let name = arch.replace('_', "-");
@@ -270,7 +274,7 @@ fn usual_driver(triple: &Triple) -> Option<(String, Option<String>)> {
     }
 }
 
-/// Whether a program's name is that of a linker and not of a compiler's driver.
+/// Whether a program's name is that of a linker rather than a compiler's driver.
 fn is_bare_linker(name: &str) -> bool {
     let name = name.strip_suffix(".exe").unwrap_or(name);
     let last =

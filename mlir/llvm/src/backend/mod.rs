@@ -1,8 +1,8 @@
-//! What happens to an LLVM module once it exists: target selection, LLVM's passes, text, assembly, object code,
-//! linked executables, and running it in this process.
+//! Processing an LLVM module once it exists: target selection, LLVM's passes, text, assembly, object code, linked
+//! executables, and running it in this process.
 //!
 //! This is the only place where LLVM does its own work; the translation above it only builds the module. Nothing
-//! here knows MLIR or Toy, prints, or exits: where LLVM would print a diagnostic and end the process, `diagnostics`
+//! here knows MLIR, prints, or exits: where LLVM would print a diagnostic and end the process, `diagnostics`
 //! makes it an [`Error`].
 //!
 //! ```no_run
@@ -26,14 +26,13 @@ mod entry;
 mod error;
 mod exports;
 pub mod gomp;
-mod guards;
 mod instructions;
 pub mod jit;
 mod library;
 mod link;
 mod observers;
-mod prints;
 mod processors;
+mod runtime;
 mod sanitize;
 mod streams;
 mod target;
@@ -43,14 +42,13 @@ pub use arch::{Arch, SUPPORTED_TRIPLES};
 pub use archive::archive;
 pub(crate) use emit::{assembly, object, transform};
 pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
-pub use entry::{add_packed, return_status};
+pub use entry::{add_packed, check_output, return_status};
 pub use error::Error;
 pub use exports::{expose, mark_for_loading};
-pub use guards::{check_allocations, check_output, name_libraries};
 pub use library::{Loading, context};
 pub use link::{LinkKind, LinkOptions, Linker};
 pub use observers::Observers;
-pub use prints::buffer_prints;
+pub use runtime::{define_runtime, name_libraries};
 pub(crate) use sanitize::sanitize_addresses;
 pub use target::{OptLevel, Reloc, Target, TargetOptions};
 

@@ -1,7 +1,10 @@
-//! What debuggers and profilers learn of code that is run at once: they find no file on disk to read.
+//! Informs debuggers and profilers of code that is run at once: they find no file on disk to read.
 //!
-//! A debugger is told through GDB's interface for such code: a function that does nothing, where the debugger has a
-//! breakpoint of its own, and a list of objects in memory. `perf` reads a text file that says which function is where.
+//! A debugger learns of it through GDB's interface for such code: a function that does nothing, where the debugger
+//! sets a breakpoint, and a list of objects in memory. `perf` reads a text file that lists the addresses of functions.
+//!
+//! With `-g`, code is loaded by LLVM's older linker, RuntimeDyld, whose listener talks to GDB; this crate's library
+//! exports GDB's two symbols. For `perf`, the module first becomes an object, whose symbols are the map.
 #![allow(unsafe_code)]
 
 use std::ffi::{c_char, c_void};
@@ -25,29 +28,29 @@ use inkwell::module::{Linkage, Module};
 
 use super::error::Error;
 
-/// Who is told of the code that is run.
+/// The tools that learn of the code that is run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Observers {
-    /// A debugger, of every object.
+    /// Whether a debugger learns of every object.
     pub debugger: bool,
-    /// `perf`, of the functions.
+    /// Whether `perf` learns of the functions.
     pub perf_map: bool,
 }
 
-/// Makes the JIT of a builder tell debuggers of each object that it loads.
+/// Makes the JIT of a builder report each object that it loads to debuggers.
 ///
 /// # Safety
 ///
 /// `builder` must be a live builder.
 pub(super) unsafe fn tell_debuggers(builder: LLVMOrcLLJITBuilderRef) {
-    // LLVM's type for it is a safe function, which this is not. It can be named only here.
+    // In LLVM's type, this is a safe function, which it is not. Only this function can name it.
     extern "C" fn layer(
         _: *mut c_void,
         session: LLVMOrcExecutionSessionRef,
         _: *const c_char,
     ) -> LLVMOrcObjectLayerRef {
-        // SAFETY: LLVM is the only caller, with a live session; it takes over the layer. The listener is one object of
-        // LLVM's that lives as long as the process.
+        // SAFETY: LLVM is the only caller, with a live session; it takes over the layer. The listener is a single
+        // object of LLVM's that lives as long as the process.
         unsafe {
             let layer = LLVMOrcCreateRTDyldObjectLinkingLayerWithSectionMemoryManager(session);
             LLVMOrcRTDyldObjectLinkingLayerRegisterJITEventListener(
@@ -69,14 +72,14 @@ pub(super) fn name_functions(module: &Module<'_>) {
     }
 }
 
-/// Where `perf` looks for the names of functions of this process.
+/// The file in which `perf` looks for the names of this process's functions.
 fn perf_map() -> PathBuf {
     PathBuf::from(format!("/tmp/perf-{}.map", std::process::id()))
 }
 
-/// Tells `perf` of the functions in an object, given where one of them was loaded.
+/// Reports the functions in an object to `perf`, given the address at which one of them was loaded.
 pub(super) fn write_perf_map(object: &[u8], entry: &str, address: u64) -> Result<(), Error> {
-    /// The file, once there is one: every object adds to it.
+    /// The file, once it exists: every object adds to it.
     static MAP: Mutex<Option<File>> = Mutex::new(None);
     let text = functions(object, entry, address)?;
     let mut map = MAP.lock().unwrap_or_else(PoisonError::into_inner);
@@ -90,15 +93,15 @@ pub(super) fn write_perf_map(object: &[u8], entry: &str, address: u64) -> Result
     write().map_err(|cause| Error::Write { path: perf_map(), cause })
 }
 
-/// Makes a file in a folder that anyone may write to. What an earlier process with this number left is removed; a link that
-/// others put there is not followed.
+/// Creates a file in a folder to which anyone may write. A file that an earlier process with this number left is
+/// removed; a link that others put there is not followed.
 fn create(path: &Path) -> io::Result<File> {
     let _ = fs::remove_file(path);
     OpenOptions::new().write(true).create_new(true).open(path)
 }
 
-/// A line for each function in the section of `entry`, which is at `address`: where it is, its size, and its name, the
-/// numbers hexadecimal.
+/// A line for each function in the section of `entry`, which is at `address`: its address, its size, and its name,
+/// with numbers in hexadecimal.
 fn functions(object: &[u8], entry: &str, address: u64) -> Result<String, Error> {
     let failed = |what: &str| Error::Jit { message: format!("cannot read its own object: {what}") };
     let buffer = MemoryBuffer::create_from_memory_range_copy(object, "object");

@@ -1,8 +1,8 @@
 //! The processors and features LLVM knows, for checking `-mcpu` and `-mattr`.
 //!
-//! LLVM has no interface to ask for them. Given an unknown name it prints a warning to the terminal and goes on with
-//! something else, and some known names (a 32-bit processor for a 64-bit triple) abort the process. So the names are
-//! kept here; a test compares them with the installed LLVM.
+//! LLVM has no interface to query them. Given an unknown name, it prints a warning to the terminal and continues
+//! with another one, and some known names (a 32-bit processor for a 64-bit triple) abort the process. So the names
+//! are listed here; a test compares them with the installed LLVM.
 
 use super::arch::Arch;
 use super::error::Error;
@@ -59,8 +59,8 @@ pub(super) fn check_features(arch: Arch, list: &str) -> Result<String, Error> {
     Ok(items.join(","))
 }
 
-/// Checks that a list leaves the registers in which functions pass numbers: without them LLVM crashes, or calls functions
-/// of a library that no system has.
+/// Checks that a list leaves the registers in which functions pass numbers: without them, LLVM crashes, or calls
+/// functions of a library that no system has.
 pub(super) fn check_numbers(arch: Arch, list: &str) -> Result<(), Error> {
     let taking: &[&str] = match arch {
         Arch::X86_64 => &["-sse", "-sse2", "+soft-float"],

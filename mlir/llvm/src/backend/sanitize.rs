@@ -1,4 +1,6 @@
 //! AddressSanitizer: every access to memory is checked while the program runs.
+//!
+//! Its pass runs last, on what LLVM's other passes left, and the C compiler links its library.
 
 use inkwell::attributes::{Attribute, AttributeLoc};
 use inkwell::module::Module;

@@ -1,12 +1,13 @@
-//! Stores that go past the caches (`!nontemporal`), in loops that are vectorized.
+//! Stores that bypass the caches (`!nontemporal`), in loops that are vectorized.
 //!
-//! LLVM's vectorizer leaves a loop alone that has such a store of an element. So the passes see ordinary stores in an alias
-//! scope of a domain of its own, which promises nothing and stays with a store that becomes wider. What is in that scope
-//! afterwards is marked again, and loops that store so in long runs fetch ahead what they load: a processor that is busy
-//! computing asks for less memory at a time than one that copies.
+//! LLVM's vectorizer leaves a loop alone that has such a store of an element. So the passes see ordinary stores in an
+//! alias scope of a domain of its own, which promises nothing and stays with a store that becomes wider. Afterwards,
+//! the stores in that scope are marked again, and loops that store in long runs prefetch what they load: a processor
+//! that is busy computing requests less memory at a time than one that copies.
 //!
 //! On x86, other threads may see such a store later than ordinary ones that follow it (Intel 64 and IA-32 Architectures
-//! Software Developer's Manual, volume 1, 10.4.6.2): a fence comes before anything that may tell them of it.
+//! Software Developer's Manual, volume 1, 10.4.6.2), so a fence precedes every instruction that may reveal the store to
+//! them.
 #![allow(unsafe_code, reason = "inkwell does not remove metadata")]
 
 use inkwell::basic_block::BasicBlock;
@@ -27,13 +28,13 @@ use super::instructions::{LINE, callee, constant, instructions, operand};
 /// The name of the domain of the scope.
 const DOMAIN: &str = "stores past the caches";
 
-/// How many bytes behind a load its loop fetches: a few times what a processor asks for by itself.
+/// How many bytes beyond a load its loop prefetches: a few times what a processor requests by itself.
 const AHEAD: u64 = 16 * LINE;
 
-/// The elements from which on a loop is long, so that little of what it fetches is for nothing.
+/// The number of elements from which a loop is long, so that few of its prefetches are wasted.
 const MANY: u64 = 1024;
 
-/// The stores of a module that were made ordinary ones.
+/// The stores of a module that were turned into ordinary ones.
 pub(super) struct Streams<'m, 'ctx> {
     module: &'m Module<'ctx>,
     /// The alias scope that they are in.
@@ -44,7 +45,7 @@ pub(super) struct Streams<'m, 'ctx> {
 }
 
 impl<'m, 'ctx> Streams<'m, 'ctx> {
-    /// Makes all such stores ordinary ones; `None` if there are none.
+    /// Turns all such stores into ordinary ones; `None` if there are none.
     pub(super) fn set_aside(module: &'m Module<'ctx>) -> Result<Option<Self>, Error> {
         let cx = module.get_context();
         let [nontemporal, scopes] = ["nontemporal", "alias.scope"].map(|kind| cx.get_kind_id(kind));
@@ -64,7 +65,7 @@ impl<'m, 'ctx> Streams<'m, 'ctx> {
         Ok(Some(streams))
     }
 
-    /// Makes what has become of them such stores again.
+    /// Turns the resulting stores back into such stores.
     pub(super) fn restore(self) -> Result<(), Error> {
         let one = self.module.get_context().i32_type().const_int(1, false).into();
         let mut loops: Vec<BasicBlock<'ctx>> = Vec::new();
@@ -90,12 +91,12 @@ impl<'m, 'ctx> Streams<'m, 'ctx> {
         Ok(())
     }
 
-    /// The alias scopes that an access is in.
+    /// The alias scopes that contain an access.
     fn scopes(&self, access: InstructionValue<'ctx>) -> Vec<BasicMetadataValueEnum<'ctx>> {
         access.get_metadata(self.scopes).and_then(MetadataValue::get_node_values).unwrap_or_default()
     }
 
-    /// Gives an instruction metadata with these operands, or none if there are none.
+    /// Gives an instruction metadata with these operands, or removes it if there are none.
     fn set(
         &self,
         at: InstructionValue<'ctx>,
@@ -103,7 +104,7 @@ impl<'m, 'ctx> Streams<'m, 'ctx> {
         operands: &[BasicMetadataValueEnum<'ctx>],
     ) -> Result<(), Error> {
         if operands.is_empty() {
-            // SAFETY: the instruction is alive, and null stands for no metadata.
+            // SAFETY: the instruction is alive, and null means no metadata.
             unsafe { LLVMSetMetadata(at.as_value_ref(), kind, std::ptr::null_mut()) };
             return Ok(());
         }
@@ -111,7 +112,7 @@ impl<'m, 'ctx> Streams<'m, 'ctx> {
         at.set_metadata(node, kind).map_err(|cause| failed(&cause))
     }
 
-    /// Makes a loop of one block fetch the lines behind those that it loads vectors from.
+    /// Makes a loop of one block prefetch the lines beyond those from which it loads vectors.
     fn fetch_ahead(&self, block: BasicBlock<'ctx>) -> Result<(), Error> {
         let cx = self.module.get_context();
         let prefetch = self.intrinsic("llvm.prefetch", &[cx.ptr_type(AddressSpace::default()).into()])?;
@@ -137,7 +138,7 @@ impl<'m, 'ctx> Streams<'m, 'ctx> {
             .ok_or_else(|| Error::Codegen { message: format!("there is no intrinsic `{name}`") })
     }
 
-    /// Puts fences between the marked stores of a function and what may tell other threads of them.
+    /// Inserts fences between the marked stores of a function and instructions that may reveal them to other threads.
     fn fence(&self, function: FunctionValue<'ctx>) -> Result<(), Error> {
         let is_marked = |at: &InstructionValue<'ctx>| is_store_with(*at, self.nontemporal);
         let starts =
@@ -146,7 +147,7 @@ impl<'m, 'ctx> Streams<'m, 'ctx> {
         if blocks.is_empty() {
             return Ok(());
         }
-        // The blocks at whose beginning a store may be under way, and the instructions that wait for stores.
+        // The blocks at whose beginning a store may be pending, and the instructions that must wait for stores.
         let mut entered = FxHashSet::default();
         let mut waiting = FxHashSet::default();
         while let Some((block, mut under_way)) = blocks.pop() {
@@ -192,8 +193,8 @@ fn is_long_loop(block: BasicBlock<'_>) -> bool {
     repeats && ends.and_then(|ends| constant(ends, 1)).is_some_and(|count| count >= MANY)
 }
 
-/// Whether an instruction loads a vector, and is the first one in its iteration to load from a line: the others are some
-/// bytes behind its address.
+/// Whether an instruction loads a vector and is the first one in its iteration that loads from a line: the others are
+/// some bytes beyond its address.
 fn begins_a_line(load: InstructionValue<'_>) -> bool {
     let is_vector = load.get_opcode() == InstructionOpcode::Load && load.get_type().is_vector_type();
     let address = operand(load, 0).and_then(|address| address.as_instruction_value());
@@ -206,7 +207,7 @@ fn is_byte(ty: BasicTypeEnum<'_>) -> bool {
     ty.is_int_type() && ty.into_int_type().get_bit_width() == 8
 }
 
-/// Whether another thread may learn by an instruction what was stored before it.
+/// Whether an instruction may let another thread learn what was stored before it.
 fn may_tell(at: InstructionValue<'_>) -> bool {
     let is_plain = |at: InstructionValue<'_>| -> Result<bool, InstructionValueError> {
         Ok(at.get_atomic_ordering()? == AtomicOrdering::NotAtomic && !at.get_volatile()?)

@@ -1,4 +1,8 @@
-//! The machine that code is for, checked once before LLVM sees any of it.
+//! The target machine, checked once before LLVM sees any of it.
+//!
+//! `OptLevel::Loops` runs few of LLVM's passes, those that improve loops over memory: level 3 takes about twice as long
+//! and vectorizes the same loops. Code that is run at once uses all of the processor; objects and executables run on
+//! any processor of the architecture, unless `-mcpu` names one.
 
 use std::sync::Once;
 
@@ -11,8 +15,9 @@ use super::library::load;
 use super::processors;
 use super::triple::{System, Triple};
 
-/// How hard LLVM works on the code: `-O0` to `-O3`, or what `-opt` alone asks for.
+/// How hard LLVM works on the code: `-O0` to `-O3`, or the level of `-opt` alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum OptLevel {
     /// Compile as fast as possible.
     #[default]
@@ -21,17 +26,17 @@ pub enum OptLevel {
     O1,
     /// Optimize.
     O2,
-    /// Optimize even where it makes the code larger.
+    /// Optimize even if it makes the code larger.
     O3,
-    /// Optimize loops over memory: the few of LLVM's passes that improve what the lowering makes, in an order that
-    /// takes a fraction of `O3`'s time.
+    /// Optimize loops over memory: the few LLVM passes that improve the lowered code, in an order that takes a
+    /// fraction of `O3`'s time.
     Loops,
 }
 
-/// The passes of [`OptLevel::Loops`]. Loops of few iterations disappear first, so that what they store is forwarded. All
-/// others are vectorized, several vectors an iteration, and not unrolled before, as `O3` does: the vectorizer takes time
-/// that grows faster than the size of a loop. Functions are not inlined: the dialects' inliner has done that, and the
-/// parts of a large function must stay apart.
+/// The passes of [`OptLevel::Loops`]. Loops with few iterations disappear first, so that their stores are forwarded.
+/// All others are vectorized, several vectors per iteration, and not unrolled before, as `O3` does: the time of the
+/// vectorizer grows faster than the size of a loop. Functions are not inlined: the dialects' inliner has done that,
+/// and the parts of a large function must stay separate.
 const LOOP_PASSES: &str = "inferattrs,always-inline,\
     function(simplifycfg,sroa,early-cse,loop(loop-rotate),\
     loop-unroll<O3;no-partial;no-peeling;no-runtime;full-unroll-max=4>,early-cse<memssa>,dse,\
@@ -69,15 +74,15 @@ impl OptLevel {
 /// Whether code may be loaded at any address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reloc {
-    /// At any address, as today's systems expect of executables.
+    /// At any address, as today's systems require of executables.
     #[default]
     Pic,
     /// At the address that the linker chose.
     Static,
 }
 
-/// A user's choices for a target. By default it is this machine's system and a processor that every machine of the
-/// architecture has.
+/// A user's choices for a target. By default, it is this machine's system and a processor whose features every
+/// machine of the architecture has.
 #[derive(Clone, Debug, Default)]
 pub struct TargetOptions {
     /// `-target=`: a triple such as `aarch64-unknown-linux-gnu`; the host if absent.
@@ -106,7 +111,7 @@ pub struct Target {
 }
 
 impl Target {
-    /// Loads LLVM, checks `options` and fills in what they leave out.
+    /// Loads LLVM, checks `options` and fills in missing ones.
     pub fn new(options: &TargetOptions) -> Result<Target, Error> {
         load()?;
         let triple = match &options.triple {
@@ -131,15 +136,15 @@ impl Target {
         Ok(Target { triple, cpu, features, opt_level, reloc, sanitize_address })
     }
 
-    /// As [`Target::new`], for functions that pass numbers: `options` must leave the registers for them.
+    /// Like [`Target::new`], for functions that pass numbers: `options` must leave the registers for them.
     pub fn for_programs(options: &TargetOptions) -> Result<Target, Error> {
         let target = Target::new(options)?;
-        // The user's list: that of this machine may have more than one word about a feature.
+        // The user's list is checked: the list of this machine may mention a feature several times.
         processors::check_numbers(target.triple.arch, options.features.as_deref().unwrap_or_default())?;
         Ok(target)
     }
 
-    /// As [`Target::for_programs`], for code that only this process runs: its processor is this machine's unless
+    /// Like [`Target::for_programs`], for code that only this process runs: its processor is this machine's unless
     /// `options` name one.
     pub fn for_this_process(options: &TargetOptions) -> Result<Target, Error> {
         let target = Target::for_programs(options)?;
@@ -150,7 +155,7 @@ impl Target {
         }
     }
 
-    /// This machine's system with a processor that every machine of its architecture has.
+    /// This machine's system with a processor whose features every machine of its architecture has.
     pub fn host(opt_level: OptLevel) -> Result<Target, Error> {
         Target::new(&TargetOptions { opt_level, ..TargetOptions::default() })
     }
@@ -185,7 +190,7 @@ impl Target {
         self.sanitize_address
     }
 
-    /// Whether code for this target runs on the machine this program runs on.
+    /// Whether code for this target runs on this machine.
     pub fn is_host(&self) -> bool {
         self.triple.is_host()
     }
@@ -216,7 +221,7 @@ impl Target {
     }
 }
 
-/// The triple of this machine, with LLVM's idea of its vendor and version where LLVM was built for the same.
+/// The triple of this machine. If LLVM was built for the same machine, its vendor and version are LLVM's.
 fn host_triple() -> Result<Triple, Error> {
     let llvm = TargetMachine::get_default_triple();
     let llvm = llvm.as_str().to_string_lossy();

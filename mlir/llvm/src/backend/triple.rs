@@ -1,7 +1,10 @@
 //! Target triples: which ones are supported, and their canonical spelling.
 //!
-//! LLVM accepts any text as a triple and uses defaults for the parts it does not know, so that a typo produces an
-//! object file for some other system. Here each part is checked instead.
+//! LLVM accepts any text as a triple and uses defaults for unknown parts, so that a typo produces an object file for
+//! another system. Here, each part is checked instead.
+//!
+//! An object for macOS is for version 11.0 or later, the first on AArch64, unless the triple names another: without a
+//! version, linkers have to guess one.
 
 use super::arch::Arch;
 use super::error::Error;
@@ -88,7 +91,7 @@ impl Triple {
         })
     }
 
-    /// Whether programs for this triple run on the machine this program was built for.
+    /// Whether programs for this triple run on the machine for which this program was built.
     pub(super) fn is_host(&self) -> bool {
         let environment = match (cfg!(target_env = "musl"), cfg!(target_env = "msvc")) {
             (true, _) => "musl",
@@ -100,8 +103,8 @@ impl Triple {
             && (self.system == System::Darwin || self.environment == environment)
     }
 
-    /// The triple that LLVM gets. An object for macOS says which version it is for; one that is not given is the first
-    /// for both architectures, since for none at all LLVM takes one that is older than the linkers.
+    /// The triple for LLVM. An object for macOS states the version that it is for. If none is given, it is the first
+    /// version for both architectures, since LLVM would otherwise assume one that is older than the linkers support.
     pub(super) fn for_llvm(&self) -> String {
         let has_version = self.system_text.ends_with(|c: char| c.is_ascii_digit());
         match self.system {

@@ -1,15 +1,15 @@
-//! Structures that are taken apart where they are put together, which LLVM need not see.
+//! Structures that are read where they are built, which LLVM need not see.
 //!
-//! In the llvm dialect, a memref is a structure, built and read field by field. Nearly always one function does both;
-//! then a field is the value that was inserted, and half of what LLVM's passes would read is not there.
+//! In the llvm dialect, a memref is a structure, built and read field by field. Nearly always, one function does
+//! both; then a field is the value that was inserted, and LLVM's passes need not read half of the instructions.
 
 use dialects::llvm::{ExtractValueOp, InsertValueOp};
 use mlir::{Block, Body, Context, Op, OpRef, Value};
 
-/// How many insertions are searched for a field: time stays linear. A descriptor of rank 20 has fewer.
+/// How many insertions are searched for a field, so that time stays linear. A descriptor of rank 20 has fewer.
 const MAX_INSERTIONS: usize = 64;
 
-/// The value that was inserted where `op` reads, if it was inserted as a whole.
+/// The value that was inserted at the position that `op` reads, if it was inserted as a whole.
 pub(super) fn inserted(op: ExtractValueOp<'_>) -> Option<Value> {
     let cx = op.cx();
     let body = op.body();
@@ -30,8 +30,8 @@ pub(super) fn inserted(op: ExtractValueOp<'_>) -> Option<Value> {
     None
 }
 
-/// Which values must exist, by [`Value::index`], where every field is read as [`inserted`] says. Blocks come after those
-/// that dominate them.
+/// The values that must exist, by [`Value::index`], if every field is read as [`inserted`] says. Blocks come after
+/// those that dominate them.
 pub(super) fn needed(cx: &Context, body: &Body, blocks: &[Block]) -> Vec<bool> {
     let mut needed = vec![false; body.value_capacity()];
     for &block in blocks.iter().rev() {

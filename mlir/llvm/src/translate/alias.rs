@@ -1,5 +1,5 @@
-//! Alias scopes of memory accesses, as metadata: LLVM takes two accesses for independent if one is in scopes that the
-//! other is known to stay out of.
+//! Alias scopes of memory accesses, as metadata: LLVM treats two accesses as independent if one is in scopes that are
+//! known not to contain the other.
 #![allow(unsafe_code, reason = "inkwell has no nodes that refer to themselves")]
 
 use std::cell::RefCell;
@@ -19,7 +19,7 @@ use super::building::check_flag;
 pub(super) struct Nodes<'ctx>(RefCell<FxHashMap<Attr, MetadataValue<'ctx>>>);
 
 impl<'ctx> Nodes<'ctx> {
-    /// Says of an access in which scopes it is, and in which it is not.
+    /// Marks an access with the scopes that contain it, and those that do not.
     pub(super) fn annotate(
         &self,
         llvm: &'ctx Context,
@@ -46,7 +46,7 @@ impl<'ctx> Nodes<'ctx> {
         Some(self.node(llvm, attr, scope.id_(), Some(domain), scope.description()))
     }
 
-    /// `!{id, domain, description}`; what has no name has itself in its place.
+    /// `!{id, domain, description}`; a node without a name has itself in place of the id.
     fn node(
         &self,
         llvm: &'ctx Context,
@@ -79,8 +79,8 @@ fn distinct<'ctx>(
 ) -> MetadataValue<'ctx> {
     let context = llvm.raw();
     // SAFETY: all nodes are of one context. The list of operands is as long as stated and is copied. The placeholder is
-    // a temporary node, which `LLVMMetadataReplaceAllUsesWith` destroys after it has put the new node in its place. What
-    // is returned is metadata as a value.
+    // a temporary node, which `LLVMMetadataReplaceAllUsesWith` destroys after it has put the new node in its place. The
+    // result is metadata as a value.
     unsafe {
         let placeholder = LLVMTemporaryMDNode(context, std::ptr::null_mut(), 0);
         let mut operands = vec![placeholder];

@@ -1,7 +1,7 @@
 //! Attributes of functions, of their parameters and of their results.
 //!
-//! LLVM's C interface takes any kind with any value and checks nothing, so the values that a kind may have are known
-//! here.
+//! LLVM's C interface accepts any kind with any value and checks nothing, so the values that a kind may have are
+//! listed here.
 
 use inkwell::attributes::{Attribute, AttributeLoc};
 use inkwell::types::AnyType;
@@ -34,7 +34,7 @@ const PLAIN: [&str; 14] = [
     "zeroext",
 ];
 
-/// What parameters or results carry: `llvm.noalias`, `llvm.align = 8 : i64`, `llvm.sret = !llvm.struct<...>`.
+/// The attributes of parameters or results: `llvm.noalias`, `llvm.align = 8 : i64`, `llvm.sret = !llvm.struct<...>`.
 pub(super) fn of_values<'ctx>(
     types: &Types<'_, 'ctx>,
     op: OpRef<'_>,

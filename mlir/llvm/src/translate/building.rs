@@ -1,14 +1,14 @@
-//! What the translations of operations have in common: errors of LLVM's builder as diagnostics, and flags.
+//! Code that the translations of operations share: errors of LLVM's builder as diagnostics, and flags.
 
 use dialects::llvm::FastmathFlags;
 use inkwell::builder::BuilderError;
 use inkwell::values::{FastMathFlags, InstructionValue, InstructionValueError};
 use mlir::{Diag, OpRef};
 
-/// Turns what inkwell reports into a diagnostic at the operation.
+/// Turns an error of inkwell's into a diagnostic at the operation.
 ///
 /// # Errors
-/// What it reported.
+/// The error of inkwell's.
 pub fn check<T>(op: OpRef<'_>, built: Result<T, BuilderError>) -> Result<T, Diag> {
     built.map_err(|e| op.error(format_args!("cannot be built: {e}")))
 }
@@ -18,7 +18,7 @@ pub(super) fn check_flag(op: OpRef<'_>, set: Result<(), InstructionValueError>) 
     set.map_err(|e| op.error(format_args!("cannot be built: {e}")))
 }
 
-/// Refuses what would change the meaning of a program if it were left out.
+/// Refuses attributes whose omission would change the meaning of a program.
 pub(super) fn refuse(op: OpRef<'_>, attributes: &[&str]) -> Result<(), Diag> {
     match attributes.iter().find(|&&name| op.attr(name).is_some()) {
         None => Ok(()),
@@ -26,7 +26,7 @@ pub(super) fn refuse(op: OpRef<'_>, attributes: &[&str]) -> Result<(), Diag> {
     }
 }
 
-/// What LLVM takes for an alignment in bytes.
+/// A number that LLVM accepts as an alignment in bytes.
 pub(super) fn alignment(op: OpRef<'_>, bytes: i64) -> Result<u32, Diag> {
     let fits = u32::try_from(bytes).ok().filter(|bytes| bytes.is_power_of_two());
     fits.ok_or_else(|| {

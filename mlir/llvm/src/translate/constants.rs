@@ -11,7 +11,7 @@ use mlir::{AttrKind, AttrRef, Type};
 
 use super::types::Types;
 
-/// The constant of type `ty` that `value` stands for.
+/// The constant of type `ty` that `value` describes.
 pub(super) fn constant<'ctx>(
     types: &Types<'_, 'ctx>,
     value: AttrRef<'_>,
@@ -60,7 +60,7 @@ pub(super) fn constant<'ctx>(
     }
 }
 
-/// The largest constant: LLVM has no arrays of one repeated element, so what is short as text may be large as a
+/// The largest constant, in bytes: LLVM has no arrays of one repeated element, so a short text may describe a large
 /// constant.
 const MAX_SPLAT: usize = 1 << 30;
 
@@ -86,7 +86,7 @@ fn int_constant<'ctx>(ty: IntType<'ctx>, bytes: &[u8], negative: bool) -> IntVal
     ty.const_int_arbitrary_precision(&words)
 }
 
-/// A floating-point number from its bits; not by way of `f64`, which would change the bits of a NaN.
+/// A floating-point number from its bits. Going through `f64` would change the bits of a NaN.
 #[allow(unsafe_code, reason = "inkwell has no constructor from bits")]
 fn float_constant<'ctx>(ty: FloatType<'ctx>, llvm: &'ctx LlvmContext, bytes: &[u8]) -> FloatValue<'ctx> {
     let width = NonZeroU32::new(ty.get_bit_width()).expect("a floating-point type has bits");
@@ -126,7 +126,7 @@ pub(super) fn poison(ty: BasicTypeEnum<'_>) -> BasicValueEnum<'_> {
     }
 }
 
-/// A (nested) array constant of elements of `size` bytes; `None` when the elements are of another size.
+/// A (nested) array constant of elements of `size` bytes; `None` if the elements are of another size.
 fn dense<'ctx>(
     array: ArrayType<'ctx>,
     llvm: &'ctx LlvmContext,
@@ -161,7 +161,7 @@ fn dense<'ctx>(
     }
 }
 
-// The bytes of an attribute are in little-endian order, and LLVM takes them in the host's.
+// The bytes of an attribute are in little-endian order, and LLVM expects them in the host's.
 const _: () = assert!(cfg!(target_endian = "little"), "packed constants need a little-endian host");
 
 /// An array of scalars from their bytes in one call: LLVM keeps them packed, so a large literal stays cheap.
@@ -170,9 +170,9 @@ const _: () = assert!(cfg!(target_endian = "little"), "packed constants need a l
 #[allow(unsafe_code, reason = "inkwell has no constructor for packed arrays")]
 fn data_array<'ctx>(array: ArrayType<'ctx>, bytes: &[u8]) -> ArrayValue<'ctx> {
     let element = array.get_element_type();
-    // SAFETY: `dense`, the only caller, has seen that the element type is one that LLVM packs and that the elements
-    // have its size; `constant` has seen that all have the same size. LLVM copies as many bytes as there are in
-    // `bytes`, and makes an array of them.
+    // SAFETY: `dense`, the only caller, has checked that LLVM packs the element type and that the elements have its
+    // size; `constant` has checked that all have the same size. LLVM copies all of `bytes` and makes an array of
+    // them.
     unsafe {
         let value = inkwell::llvm_sys::core::LLVMConstDataArray(
             element.as_type_ref(),

@@ -106,7 +106,7 @@ pub(super) fn call<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::CallOp<'_>) ->
     Ok(value)
 }
 
-/// The type of the function that a pointer leads to: given for a variadic one, else inferred from operands and result.
+/// The type of the function behind a pointer: given for a variadic one, else inferred from operands and result.
 fn indirect_type(op: llvm::CallOp<'_>) -> Type {
     if let Some(ty) = op.var_callee_type() {
         return ty.id();

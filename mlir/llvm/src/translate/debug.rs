@@ -1,8 +1,8 @@
-//! Where each instruction comes from, for debuggers and profilers: lines, functions, and calls that were inlined.
+//! The origin of each instruction, for debuggers and profilers: lines, functions, and inlined calls.
 //!
-//! All of it is read from locations. An operation that was inlined has the location of the call; if that also has the
-//! name of what was called, as a front end gives it for debuggers, the instruction is in a frame of its own. Otherwise
-//! it points to its own line, in the function that it ended up in.
+//! All of it is read from locations. An inlined operation has the location of the call. If that also has the name of
+//! the callee, which a front end adds for debuggers, the instruction is in a frame of its own. Otherwise, it points to
+//! its own line, in the function that now contains it.
 
 use std::cell::RefCell;
 use std::path::Path;
@@ -17,10 +17,10 @@ use inkwell::values::FunctionValue;
 use mlir::{Context, Ident, Loc, LocKind};
 use rustc_hash::FxHashMap;
 
-/// How much debuggers are told.
+/// How detailed the debug information is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Detail {
-    /// Lines.
+    /// Lines only.
     Lines,
     /// Also functions, and variables where the module has any.
     Full,
@@ -28,17 +28,18 @@ pub enum Detail {
 
 /// The debug information of one module.
 pub struct DebugInfo<'ctx> {
-    /// What builds it.
+    /// The builder of the information.
     pub builder: DebugInfoBuilder<'ctx>,
     llvm: &'ctx inkwell::context::Context,
     unit: DICompileUnit<'ctx>,
     files: RefCell<FxHashMap<Ident, DIFile<'ctx>>>,
-    /// Whether locations have the names of functions: then those without a place are not the program's own.
+    /// Whether locations have the names of functions: then locations without a place do not belong to the program
+    /// itself.
     has_names: bool,
 }
 
 impl<'ctx> DebugInfo<'ctx> {
-    /// Starts the debug information of a module, whose name is that of the file it was made from.
+    /// Starts the debug information of a module, which is named after its source file.
     pub(super) fn new(
         llvm: &'ctx inkwell::context::Context,
         module: &LlvmModule<'ctx>,
@@ -73,8 +74,8 @@ impl<'ctx> DebugInfo<'ctx> {
         DebugInfo { builder, llvm, unit, files: RefCell::default(), has_names }
     }
 
-    /// The scopes for the instructions of a function that is defined at `loc`. What the compiler added has none, if it
-    /// can be told from the program: a debugger has nothing to show there.
+    /// The scopes for the instructions of a function that is defined at `loc`. Functions that the compiler added have
+    /// none, if they can be distinguished from the program: a debugger has nothing to show there.
     pub(super) fn function(
         &self,
         cx: &Context,
@@ -86,7 +87,7 @@ impl<'ctx> DebugInfo<'ctx> {
             return None;
         }
         let name = named(cx, loc).map_or(symbol, |name| cx.str(name));
-        // Copies for several shapes have the name of the source and no other: gdb would look for that one only.
+        // Copies for several shapes have only the name in the source: gdb would look only for a linkage name.
         let subprogram = self.subprogram(cx, name, loc);
         function.set_subprogram(subprogram);
         let outermost = Frame { call: None, function: subprogram.as_debug_info_scope(), at: None };
@@ -104,7 +105,7 @@ impl<'ctx> DebugInfo<'ctx> {
         self.builder.create_function(scope, name, None, file, line, ty, false, true, line, flags, false)
     }
 
-    /// Makes the instructions that follow point to `loc`. Every instruction of a function with a scope has a location:
+    /// Makes the following instructions point to `loc`. Every instruction of a function with a scope has a location:
     /// LLVM requires it of calls.
     pub(super) fn set_location(
         &self,
@@ -151,7 +152,7 @@ pub struct Frame<'ctx> {
     call: Option<Loc>,
     /// The function.
     pub function: DIScope<'ctx>,
-    /// Where it was called, if it was inlined.
+    /// The place of the call, if it was inlined.
     pub at: Option<DILocation<'ctx>>,
 }
 
@@ -165,7 +166,7 @@ pub struct Scopes<'ctx> {
 }
 
 impl<'ctx> Scopes<'ctx> {
-    /// The frame that a location is in, and the location without the calls that lead to the frame.
+    /// The frame to which a location belongs, and the location without the calls that lead to the frame.
     pub fn frame(&self, debug: &DebugInfo<'ctx>, cx: &Context, loc: Loc) -> (Frame<'ctx>, Loc) {
         let LocKind::CallSite { callee, caller } = cx.loc_kind(loc) else { return (self.outermost, loc) };
         let mut inlined = Vec::new();
@@ -215,7 +216,7 @@ pub(super) fn named(cx: &Context, loc: Loc) -> Option<Ident> {
     }
 }
 
-/// The function that a call with such a location calls: its name, and where it is defined.
+/// The function that a call with such a location calls: its name, and the place of its definition.
 fn called(cx: &Context, call: Loc) -> Option<(Ident, Loc)> {
     let LocKind::Fused { locations, .. } = cx.loc_kind(call) else { return None };
     locations.iter().find_map(|&loc| Some((named(cx, loc)?, loc)))

@@ -13,7 +13,7 @@ use super::alias;
 use super::debug::{DebugInfo, Scopes};
 use super::types::Types;
 
-/// What the translation of one module shares.
+/// The state that the translation of one module shares.
 pub(super) struct Translator<'a, 'ctx> {
     pub(super) cx: &'a Context,
     pub(super) types: Types<'a, 'ctx>,
@@ -30,9 +30,9 @@ pub(super) type Handlers = FxHashMap<OpName, Handler>;
 /// Builds the instruction of one operation and returns its result, if it has one.
 pub type Handler = for<'x, 't, 'a, 'ctx> fn(&'x Function<'t, 'a, 'ctx>, OpRef<'_>) -> Built<'ctx>;
 
-/// How operations of a dialect become LLVM IR; in MLIR the `LLVMTranslationDialectInterface`.
+/// How operations of a dialect become LLVM IR; MLIR's `LLVMTranslationDialectInterface`.
 pub struct Translation {
-    /// Each with its name.
+    /// The handler of each operation, with the operation's name.
     pub ops: &'static [(&'static str, Handler)],
 }
 
@@ -74,7 +74,7 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         };
         shared.builder.unset_current_debug_location();
         this.create_blocks(region)?;
-        // In an order in which every block comes after those that dominate it: definitions precede uses.
+        // In an order in which every block comes after the blocks that dominate it: definitions precede uses.
         for block in blocks {
             let llvm = this.block(block);
             shared.builder.position_at_end(llvm);
@@ -112,8 +112,8 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         let Some(handler) = self.shared.handlers.get(&op.op_name()) else {
             return Err(op.error("has no translation to LLVM IR"));
         };
-        // A constant becomes no instruction, and is often far before the call that it was inlined from, where the caller's
-        // variables have not begun yet.
+        // A constant becomes no instruction, and is often far before the call that it was inlined from, where
+        // the caller's variables do not exist yet.
         if let (Some(debug), Some(scopes)) = (&self.shared.debug, &self.scopes)
             && !is_constant(op)
         {
@@ -126,7 +126,7 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         Ok(())
     }
 
-    /// The debug information that is made, and the scopes of the instructions in it.
+    /// The debug information, and the scopes of the instructions in it.
     pub fn debug(&self) -> Option<(&DebugInfo<'ctx>, &Scopes<'ctx>)> {
         Some((self.shared.debug.as_ref()?, self.scopes.as_ref()?))
     }
@@ -136,7 +136,7 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         self.shared.types.llvm
     }
 
-    /// The builder, which is at the end of the block that is built.
+    /// The builder, positioned at the end of the block that is being built.
     pub fn builder(&self) -> &Builder<'ctx> {
         &self.shared.builder
     }
@@ -154,7 +154,7 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
     /// The LLVM value of an operand.
     ///
     /// # Errors
-    /// Its definition comes later.
+    /// If its definition comes later.
     pub fn value(&self, op: OpRef<'_>, value: Value) -> Result<BasicValueEnum<'ctx>, Diag> {
         self.values[value.index()].ok_or_else(|| op.error("uses a value that is not defined yet"))
     }
@@ -164,7 +164,7 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         self.needed[value.index()]
     }
 
-    /// As [`Function::value`], of an operand that must be an integer.
+    /// Like [`Function::value`], for an operand that must be an integer.
     pub(super) fn int(&self, op: OpRef<'_>, value: Value) -> Result<IntValue<'ctx>, Diag> {
         match self.value(op, value)? {
             BasicValueEnum::IntValue(value) => Ok(value),
@@ -172,7 +172,7 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         }
     }
 
-    /// As [`Function::value`], of an operand that must be a floating-point number.
+    /// Like [`Function::value`], for an operand that must be a floating-point number.
     pub(super) fn float(&self, op: OpRef<'_>, value: Value) -> Result<FloatValue<'ctx>, Diag> {
         match self.value(op, value)? {
             BasicValueEnum::FloatValue(value) => Ok(value),
@@ -180,7 +180,7 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         }
     }
 
-    /// As [`Function::value`], of an operand that must be a pointer.
+    /// Like [`Function::value`], for an operand that must be a pointer.
     pub(super) fn pointer(&self, op: OpRef<'_>, value: Value) -> Result<PointerValue<'ctx>, Diag> {
         match self.value(op, value)? {
             BasicValueEnum::PointerValue(value) => Ok(value),
@@ -256,7 +256,7 @@ fn order(region: RegionRef<'_>) -> Vec<Block> {
     post
 }
 
-/// Whether an operation becomes a constant of LLVM, and no instruction.
+/// Whether an operation becomes a constant of LLVM rather than an instruction.
 fn is_constant(op: OpRef<'_>) -> bool {
     op.is::<llvm::ConstantOp<'_>>() || op.is::<llvm::AddressOfOp<'_>>() || op.is::<llvm::ZeroOp<'_>>()
 }

@@ -80,7 +80,7 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         StackSaveOp => intrinsics::stack_save,
         StackRestoreOp => |this, op| intrinsics::on_pointer(this, *op),
         MemcpyOp => intrinsics::memcpy,
-        // Scopes are only for those who look for aliases; what accesses say of them is left out as well.
+        // Scopes matter only to alias analysis; the scopes of accesses are omitted as well.
         NoAliasScopeDeclOp => |_, _| Ok(None),
     };
     let added = cx.dialect_interfaces::<Translation>().flat_map(|(_, translation)| translation.ops);
@@ -91,7 +91,7 @@ fn result_type<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Result<Bas
     this.shared.types.sized(op.ty(op.result(0)).id()).map_err(|m| op.error(m))
 }
 
-/// A method of LLVM's builder for an instruction of two values, with a name for the result.
+/// A method of LLVM's builder for an instruction with two operands, with a name for the result.
 type Binary<'ctx, T> = fn(&Builder<'ctx>, T, T, &str) -> Result<T, BuilderError>;
 
 /// Builds an instruction of two integers.
@@ -105,11 +105,11 @@ fn integer<'ctx>(
     Ok(Some(check(op, build(&this.shared.builder, x, y, ""))?.into()))
 }
 
-/// A method of LLVM's builder for an instruction that makes an integer of another width.
+/// A method of LLVM's builder for an instruction that creates an integer of another width.
 type Resize<'ctx> =
     fn(&Builder<'ctx>, IntValue<'ctx>, IntType<'ctx>, &str) -> Result<IntValue<'ctx>, BuilderError>;
 
-/// Builds an instruction that makes an integer of another width.
+/// Builds an instruction that creates an integer of another width.
 fn resize<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>, build: Resize<'ctx>) -> Built<'ctx> {
     let value = this.int(op, op.operand(0))?;
     let BasicTypeEnum::IntType(ty) = result_type(this, op)? else {
@@ -118,7 +118,7 @@ fn resize<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>, build: Resize<'ctx
     Ok(Some(check(op, build(&this.shared.builder, value, ty, ""))?.into()))
 }
 
-/// Builds an instruction of two integers that says whether it may wrap.
+/// Builds an instruction with two integers whose flags say whether it may wrap.
 fn wrapping<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: OpRef<'_>,
@@ -255,7 +255,7 @@ fn extractvalue<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ExtractValueOp<'_
     Ok(Some(value))
 }
 
-/// inkwell inserts at one level: the containers on the way are taken apart and rebuilt.
+/// inkwell inserts at one level, so the containers on the way are split and rebuilt.
 fn insertvalue<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::InsertValueOp<'_>) -> Built<'ctx> {
     if !this.is_needed(op.result(0)) {
         return Ok(None);

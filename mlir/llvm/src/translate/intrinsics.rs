@@ -1,5 +1,5 @@
-//! Operations that are calls of LLVM's own functions: those that the inliner puts around what it inlines, and the larger
-//! and the smaller of two numbers.
+//! Operations that are calls of LLVM's own functions: those that the inliner adds around inlined code,
+//! and the maximum and minimum of two numbers.
 
 use dialects::llvm::{self, FastmathFlags};
 use inkwell::intrinsics::Intrinsic;
@@ -25,13 +25,13 @@ fn call<'ctx>(
     Ok(site.try_as_basic_value().basic())
 }
 
-/// As [`call`], with the only operand.
+/// Like [`call`], with the only operand.
 pub(super) fn on_pointer<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
     let pointer = this.pointer(op, op.operand(0))?;
     call(this, op, &[pointer.get_type().into()], &[pointer.into()])
 }
 
-/// As [`call`], with two floats.
+/// Like [`call`], with two floats.
 pub(super) fn of_floats<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: OpRef<'_>,
@@ -44,7 +44,7 @@ pub(super) fn of_floats<'ctx>(
     Ok(value)
 }
 
-/// As [`call`], with two integers.
+/// Like [`call`], with two integers.
 pub(super) fn of_integers<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
     let x = this.int(op, op.operand(0))?;
     let y = this.int(op, op.operand(1))?;

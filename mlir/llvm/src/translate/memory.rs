@@ -26,7 +26,7 @@ fn align(op: OpRef<'_>, instruction: Option<InstructionValue<'_>>, bytes: Option
     check_flag(op, instruction.set_alignment(alignment(op, bytes)?))
 }
 
-/// The entry of `rawConstantIndices` that stands for the next operand.
+/// The entry of `rawConstantIndices` that marks the next operand.
 const DYNAMIC_INDEX: i32 = i32::MIN;
 
 /// Whether every index but the first leads into an aggregate, which LLVM does not check.
@@ -35,7 +35,7 @@ fn leads_to_element(element: BasicTypeEnum<'_>, indices: impl IntoIterator<Item 
     for index in indices.into_iter().skip(1) {
         let inner = match at {
             BasicTypeEnum::ArrayType(array) => Some(array.get_element_type()),
-            // An index that is not constant is negative as well.
+            // An index that is not constant is also negative.
             BasicTypeEnum::StructType(fields) => {
                 u32::try_from(index).ok().and_then(|index| fields.get_field_type_at_index(index))
             }
@@ -69,7 +69,7 @@ pub(super) fn gep<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::GEPOp<'_>) -> B
     // SAFETY: builder, type, pointer and indices are of one context, which the translation borrows; the base is a
     // pointer, and the indices are integers; the builder is positioned in a block, where the translation of every
     // operation begins; the index list is as long as stated and is copied; the name is an empty C string. The type is
-    // sized, and the indices lead to an element of it, as was checked above. What is built has the type of the base.
+    // sized, and the indices lead to an element of it, as was checked above. The result has the type of the base.
     let value = unsafe {
         let value = LLVMBuildGEPWithNoWrapFlags(
             this.shared.builder.as_mut_ptr(),
@@ -147,7 +147,7 @@ mod tests {
         let double = llvm.f64_type();
         let pair = llvm.struct_type(&[llvm.i32_type().into(), double.array_type(2).into()], false);
         let check = |indices: &[i32]| leads_to_element(pair.into(), indices.iter().copied());
-        // The first index counts whole pairs; an array is not asked for its length.
+        // The first index counts whole pairs; the length of an array is not checked.
         for good in [&[][..], &[7], &[DYNAMIC_INDEX, 0], &[0, 1], &[0, 1, 5], &[0, 1, DYNAMIC_INDEX]] {
             assert!(check(good), "{good:?}");
         }

@@ -1,9 +1,11 @@
 //! From the llvm dialect to LLVM IR, through inkwell.
 //!
-//! One LLVM function, global or instruction for each operation, except that structures only read field by field are not
-//! built; nothing else is decided here. What the dialect's verifier accepts is translated, unless it uses a feature that
-//! is not supported: that is a diagnostic at the operation. Another dialect brings translations of its own by the
-//! interface [`Translation`].
+//! One LLVM function, global or instruction for each operation, except that structures which are only read field by
+//! field are not built; nothing else is decided here. Everything that the dialect's verifier accepts is translated,
+//! unless it uses a feature that is not supported: that is a diagnostic at the operation. Other dialects add their
+//! translations through the interface [`Translation`].
+//!
+//! LLVM IR is verified once, when it has been translated; LLVM's passes are trusted.
 
 mod aggregates;
 mod alias;
@@ -34,10 +36,10 @@ pub use self::function::{Built, Function, Handler, Translation};
 use self::types::Types;
 
 /// Translates a verified module of the llvm dialect into the empty module `into`, which already has the data layout of
-/// the target: alignments follow from it. `debug_info` says what debuggers are told.
+/// the target: alignments follow from it. `debug_info` selects the debug information.
 ///
 /// # Errors
-/// The first operation that is of another dialect or has no translation.
+/// The first operation of another dialect or without a translation.
 pub fn translate<'ctx>(
     cx: &Context,
     module: &Module,
@@ -166,8 +168,8 @@ impl<'ctx> Translator<'_, 'ctx> {
         Ok(())
     }
 
-    /// What an initializer region returns. It is translated as a temporary function: LLVM's builder folds constants, so
-    /// that only the return is left of it.
+    /// The value that an initializer region returns. It is translated as a temporary function: LLVM's builder folds
+    /// constants, so that only the return remains.
     #[allow(unsafe_code, reason = "functions are deleted by hand")]
     fn initializer(&self, op: llvm::GlobalOp<'_>) -> Result<BasicValueEnum<'ctx>, Diag> {
         let ty = self.types.basic(op.global_type().id()).map_err(|m| op.error(m))?;
@@ -179,7 +181,7 @@ impl<'ctx> Translator<'_, 'ctx> {
         let value = value.filter(|value| value.as_instruction_value().is_none());
         self.builder.clear_insertion_position();
         // SAFETY: nothing refers to the function: it has no name, and the builder has left it. The value that it
-        // returned does not belong to it: it is no instruction, and there are no parameters.
+        // returned does not belong to it: the value is not an instruction, and there are no parameters.
         unsafe { scratch.delete() };
         translated?;
         value.ok_or_else(|| op.error("has an initializer that is not a constant"))

@@ -6,7 +6,7 @@ use inkwell::context::Context as LlvmContext;
 use inkwell::types::{BasicType, BasicTypeEnum, FunctionType, StructType};
 use mlir::{Context, FloatKind, Type, TypeKind};
 
-/// Converts types; nested types are few and shallow, so nothing is cached.
+/// Converts types. Nested types are few and shallow, so nothing is cached.
 pub(super) struct Types<'a, 'ctx> {
     pub(super) cx: &'a Context,
     pub(super) llvm: &'ctx LlvmContext,

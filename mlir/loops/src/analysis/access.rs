@@ -1,9 +1,9 @@
 //! Reads and writes of memory at affine subscripts.
 //!
-//! An access relates executions to elements. [`Access::around`] says which loops and conditions enclose it, and
-//! [`Space::add_instance`] makes of them the constraints of one execution; [`Access::subscripts`] gives the element of
+//! An access relates executions to elements. [`Access::around`] lists the loops and conditions that enclose it, from
+//! which [`Space::add_instance`] makes the constraints of one execution; [`Access::subscripts`] gives the element of
 //! that execution, a row for each dimension. A vector covers several elements: each of its dimensions adds a variable
-//! for the offset, so that the rows stand for any element of the vector.
+//! for the offset, so that the rows describe any element of the vector.
 
 use dialects::affine::{AffineLoadOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp};
 use mlir::{AffineMap, OpRef, TypeKind, Value};
@@ -66,7 +66,7 @@ impl<'a> Access<'a> {
         self.vector.is_none()
     }
 
-    /// How many elements it covers in each dimension; `None` if that is not known.
+    /// How many elements it covers in each dimension; `None` if unknown.
     fn extents(&self) -> Option<Vec<i64>> {
         let rank = self.map.results.len();
         let Some(vector) = self.vector else { return Some(vec![1; rank]) };
@@ -79,7 +79,7 @@ impl<'a> Access<'a> {
         Some((0..first).map(|_| 1).chain(shape.iter().copied()).collect())
     }
 
-    /// The rows of the subscripts of one element in one execution; `None` if they are not known.
+    /// The rows of the subscripts of one element in one execution; `None` if unknown.
     pub fn subscripts(&self, space: &mut Space<'a>, instance: &mut Instance) -> Option<Vec<Row>> {
         let first = space.results(instance, self.map, self.indices.iter().copied());
         let place = |(subscript, extent): (Option<Row>, i64)| {

@@ -4,7 +4,8 @@ use super::omega::Emptiness;
 use super::row;
 use super::system::{Budget, System};
 
-/// The range of a variable: every value is within it. A missing bound means that there is none or that it is not known.
+/// The range of a variable: every value is within it. A missing bound means that the variable is unbounded or that its
+/// bound is unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Range {
     /// The least value.
@@ -14,13 +15,13 @@ pub struct Range {
 }
 
 impl System {
-    /// The constant bounds of a variable. They are the least and the greatest value, if there is any point, unless the
+    /// The constant bounds of a variable. If there is any point, they are the least and the greatest value, unless the
     /// tests for emptiness give up; then they may be wider.
     pub fn range(&self, variable: usize) -> Range {
         self.range_within(&mut Budget::default(), variable)
     }
 
-    /// As [`System::range`], with a budget.
+    /// Like [`System::range`], with a budget.
     pub fn range_within(&self, budget: &mut Budget, variable: usize) -> Range {
         let Some((shadow, exact)) = self.project_within(budget, |v| v == variable) else {
             return Range::default();
@@ -55,8 +56,8 @@ impl System {
         range
     }
 
-    /// The first value from `from` on, upwards or downwards, that the variable has at some point; `from` if that is
-    /// not found.
+    /// The first value from `from` on, upwards or downwards, that the variable has at some point; `from` if none is
+    /// found.
     fn first(
         &self,
         budget: &mut Budget,
@@ -82,7 +83,7 @@ impl System {
             if occurs(from)? {
                 return Some(from);
             }
-            // No value in `from..=without` occurs, one in `from..=with` does.
+            // No value in `from..=without` occurs; some value in `from..=with` does.
             let mut without = from;
             let mut distance = 1i64;
             let mut with = loop {

@@ -1,11 +1,12 @@
 //! Dependences between accesses at a loop depth.
 //!
 //! Two accesses, at least one of them a write, depend on each other at depth `d` if there are executions of both that
-//! touch the same element, run in the same iterations of the common loops outside loop `d`, and in different ones of
-//! loop `d`, the source's first; at a depth beyond the common loops, in the same iteration of them all, the source's
-//! first by its place in the body. The system of constraints is Feautrier's ("Dataflow analysis of array and scalar
-//! references", 1991): both executions, the element they share, and their order. His question is which execution is
-//! the last one before another; here it is whether there is any, which the Omega test answers.
+//! touch the same element, run in the same iterations of the common loops outside loop `d`, and run in different
+//! iterations of loop `d`, the source's first. At a depth beyond the common loops, they run in the same iteration of
+//! all of these, and the source is first by its place in the body. The system of constraints is Feautrier's
+//! ("Dataflow analysis of array and scalar references", 1991): both executions, the element that they share, and
+//! their order. His question is which execution is the last one before another; here it is whether there is any,
+//! which the Omega test answers.
 //!
 //! For a store to `m[i]` and a load of `m[j - 1]`, both in loops from 0 to 10, the system has a variable `s` for the
 //! iteration of the store, `t` for that of the load and `d` for the distance:
@@ -26,20 +27,20 @@ use super::system::{Budget, System};
 pub enum Dependence {
     /// It certainly does not.
     None,
-    /// It does, or may, if subscripts or bounds are too complicated: for each common loop, how far the iterations are
-    /// from each other. A component is the destination's induction variable minus the source's.
+    /// It does, or may, if subscripts or bounds are too complicated: for each common loop, the distance between the
+    /// iterations. A component is the destination's induction variable minus the source's.
     Exists(Vec<Range>),
-    /// It may; nothing is known.
+    /// It may; nothing more is known.
     Unknown,
 }
 
-/// What is around two accesses.
+/// The common surroundings of two accesses.
 pub struct Common<'a> {
     pub(super) source: Vec<Enclosing<'a>>,
     pub(super) destination: Vec<Enclosing<'a>>,
     /// The induction variables of the common loops, outermost first.
     pub variables: Vec<Value>,
-    /// Whether the order of executions is that of the common affine loops and of the places in their bodies.
+    /// Whether executions are ordered by the common affine loops and by the places in their bodies.
     ordered: bool,
 }
 
@@ -62,12 +63,13 @@ impl<'a> Common<'a> {
 
 /// Whether `destination` depends on `source` at a depth, 1 for the outermost common loop.
 ///
-/// Both must be in one body. Different memrefs are taken to be different memory, as everywhere in the affine dialect.
+/// Both must be in one body. Different memrefs are assumed to be different memory, as everywhere in the affine
+/// dialect.
 pub fn dependence(source: &Access<'_>, destination: &Access<'_>, depth: usize) -> Dependence {
     dependence_within(&mut Budget::default(), source, destination, depth)
 }
 
-/// As [`dependence`], with a budget.
+/// Like [`dependence`], with a budget.
 pub fn dependence_within(
     budget: &mut Budget,
     source: &Access<'_>,
@@ -87,13 +89,13 @@ pub fn dependence_within(
     }
 }
 
-/// Whether `destination` may depend on `source` at a depth: as [`dependence`], but without the distances, whose
+/// Whether `destination` may depend on `source` at a depth: like [`dependence`], but without the distances, whose
 /// computation takes longer.
 pub fn may_depend(source: &Access<'_>, destination: &Access<'_>, depth: usize) -> bool {
     may_depend_within(&mut Budget::default(), source, destination, depth)
 }
 
-/// As [`may_depend`], with a budget.
+/// Like [`may_depend`], with a budget.
 pub fn may_depend_within(
     budget: &mut Budget,
     source: &Access<'_>,
@@ -107,7 +109,7 @@ pub fn may_depend_within(
 }
 
 /// The executions of both accesses for which `destination` depends on `source` at a depth, and the variables of the
-/// distances; otherwise the answer, if it is known without them.
+/// distances; or the answer, if it is known without them.
 fn conflicts(
     source: &Access<'_>,
     destination: &Access<'_>,
@@ -159,7 +161,7 @@ fn constrained<'a>(
     Some((space.system, distances))
 }
 
-/// Requires that two accesses are to the same element; false if that cannot be expressed.
+/// Requires that two accesses touch the same element; false if that cannot be expressed.
 pub(super) fn same_element<'a>(
     space: &mut Space<'a>,
     (a, from): (&Access<'a>, &mut Instance),
@@ -186,8 +188,8 @@ pub fn may_precede(body: &Body, first: Op, second: Op) -> bool {
         if f != s {
             return body.is_before_scan(f, s);
         }
-        // Different blocks of one region may follow each other; of different regions, only one runs, since the
-        // others' operations repeat them.
+        // Different blocks of one region may follow each other. Of different regions, only one runs, since the
+        // operations of the others repeat them.
         let region = |block| Option::and_then(block, |b| body.region_of(b));
         let other = at.checked_sub(1).and_then(|i| above[i].0);
         return inner.is_some() && region(inner) == region(other);

@@ -6,13 +6,13 @@ use mlir::{OpView, TypeRef};
 use super::region::Regions;
 
 /// The number of elements that a nest touches, over all memrefs; each counts the box around its accesses. `None` if
-/// that is not known to be constant.
+/// the number is not known to be constant.
 pub fn footprint(lp: AffineForOp<'_>) -> Option<i64> {
     let regions = Regions::of(&[lp.op_ref()])?.regions;
     regions.iter().try_fold(0i64, |total, region| total.checked_add(region.elements()?))
 }
 
-/// As [`footprint`], in bytes. `None` also if an element is neither a number nor a vector of numbers.
+/// Like [`footprint`], in bytes. Also `None` if an element is neither a number nor a vector of numbers.
 pub fn footprint_in_bytes(lp: AffineForOp<'_>) -> Option<i64> {
     let regions = Regions::of(&[lp.op_ref()])?.regions;
     regions.iter().try_fold(0i64, |total, region| {

@@ -1,7 +1,8 @@
-//! Linear expressions over values, by which accesses to the same element are found without comparing all pairs.
+//! Linear expressions over values. With them, accesses to the same element are found without comparing all
+//! pairs.
 //!
-//! Rows of one [`Space`] have its numbers for variables. A [`Linear`] has the values themselves, in order, so it is equal
-//! for equal expressions anywhere in a function and can be the key of a map.
+//! Rows use the numbers that their [`Space`] gives to variables. A [`Linear`] has the values themselves, in
+//! order, so it is equal for equal expressions anywhere in a function and can be the key of a map.
 
 use mlir::Value;
 use rustc_hash::FxHashMap;
@@ -10,7 +11,7 @@ use super::access::Access;
 use super::row;
 use super::space::{Instance, Space};
 
-/// What a coefficient belongs to.
+/// A variable with a coefficient.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Atom {
     /// A value.
@@ -29,7 +30,7 @@ pub struct Linear {
 }
 
 impl Linear {
-    /// A row, with the atoms of its variables; `None` if one has no atom.
+    /// A row, with the atoms of its variables; `None` if a variable has no atom.
     pub fn of(row: &[i64], atom: impl Fn(usize) -> Option<Atom>) -> Option<Self> {
         let coefficients = row::coefficients(row).iter().enumerate().filter(|(_, c)| **c != 0);
         let terms: Option<Vec<_>> = coefficients.map(|(v, &c)| Some((atom(v)?, c))).collect();
@@ -46,7 +47,7 @@ pub struct Elements {
 }
 
 impl Elements {
-    /// The subscripts of an access, of the first element for a vector; `None` if one is not affine.
+    /// The subscripts of an access, or of the first element of a vector; `None` if one is not affine.
     pub fn subscripts(&mut self, access: &Access<'_>) -> Option<Vec<Linear>> {
         let mut space = Space::new(access.op);
         let mut instance = Instance::default();

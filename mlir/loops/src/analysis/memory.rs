@@ -1,4 +1,4 @@
-//! What memory a value refers to, and what operations do with it.
+//! The memory that a value refers to, and the effects of operations on it.
 
 use dialects::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use dialects::memref::GetGlobalOp;
@@ -6,18 +6,18 @@ use mlir::interfaces::{CallOpInterface, MemoryEffectOpInterface, ViewLikeOpInter
 use mlir::opdef::{Effect, EffectKind, EffectOn, Effects, Traits};
 use mlir::{Attr, Block, Op, OpRef, Value, ValueDef};
 
-/// How many views of views are looked through. Only a cycle, which unreachable code may have, is longer.
+/// How many nested views are looked through. Only a cycle, which unreachable code may contain, is longer.
 const MAX_VIEWS: usize = 100_000;
 
-/// The memory that a memref refers to. What comes from outside a function, by arguments and from calls, is taken to be
-/// memory of its own, as everywhere in the affine dialect.
+/// The memory that a memref refers to. Memory that comes from outside a function, through arguments and from calls, is
+/// assumed to be separate, as everywhere in the affine dialect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Memory {
-    /// What this memref, an allocation, an argument or the result of a call, refers to.
+    /// The memory of this memref: an allocation, an argument or the result of a call.
     Of(Value),
     /// A global of this name.
     Global(Attr),
-    /// Any memory: the memref was chosen from several, or its origin is not known.
+    /// Any memory: the memref was selected from several, or its origin is unknown.
     Any,
 }
 
@@ -38,7 +38,7 @@ impl Memory {
         if is_own { Memory::Of(root) } else { Memory::Any }
     }
 
-    /// Whether this and other memory may be the same.
+    /// Whether this memory and another may be the same.
     pub fn may_overlap(self, other: Memory) -> bool {
         self == other || self == Memory::Any || other == Memory::Any
     }
@@ -68,7 +68,7 @@ pub fn own_effects(op: OpRef<'_>) -> Option<Vec<Effect>> {
     }
 }
 
-/// Whether an operation of the affine dialect only says which others run, or what a region gives.
+/// Whether an operation of the affine dialect only controls which others run, or returns a region's results.
 pub fn is_structure(op: OpRef<'_>) -> bool {
     op.is::<AffineForOp<'_>>()
         || op.is::<AffineIfOp<'_>>()
@@ -90,7 +90,7 @@ pub fn is_number(op: OpRef<'_>, value: Value) -> bool {
 }
 
 /// Whether two memrefs may share memory. Arguments of a function may; a fresh allocation shares none with other
-/// allocations, with arguments and with globals.
+/// allocations, arguments or globals.
 pub fn may_alias(op: OpRef<'_>, a: Value, b: Value) -> bool {
     let a = root(op, a);
     let b = root(op, b);
@@ -102,14 +102,14 @@ pub fn may_alias(op: OpRef<'_>, a: Value, b: Value) -> bool {
     a == b || !((fresh(a) && (fresh(b) || outer(b))) || (fresh(b) && outer(a)))
 }
 
-/// Whether a block is where a body starts: its arguments are those of a function.
+/// Whether a block is the entry of a body: its arguments are those of a function.
 fn is_entry(op: OpRef<'_>, block: Block) -> bool {
     let body = op.body();
     let region = body.region_of(block).filter(|&r| body.region_parent(r).is_none());
     region.is_some_and(|r| body.entry_block(r) == Some(block))
 }
 
-/// Whether an operation itself may have an effect of a kind on a memref. To free memory counts as every kind.
+/// Whether an operation itself may have an effect of a kind on a memref. Freeing memory counts as every kind.
 pub fn may_affect(op: OpRef<'_>, kind: EffectKind, memref: Value) -> bool {
     let Some(effects) = own_effects(op) else { return true };
     effects.iter().filter(|e| e.kind == kind || e.kind == EffectKind::Free).any(|e| match e.on {
@@ -122,7 +122,7 @@ pub fn may_affect(op: OpRef<'_>, kind: EffectKind, memref: Value) -> bool {
     })
 }
 
-/// Whether a value is memory that is allocated inside an operation, or a view of it.
+/// Whether a value is memory allocated inside an operation, or a view of it.
 pub fn is_local(op: OpRef<'_>, inside: Op, value: Value) -> bool {
     let root = root(op, value);
     let def = op.value(root).defining_op();

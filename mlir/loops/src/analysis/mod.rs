@@ -1,14 +1,14 @@
-//! What loops and accesses mean. Nothing here changes IR.
+//! The semantics of loops and accesses. Nothing here changes IR.
 //!
 //! - [`row`], [`system`]: linear expressions and constraints over integers, and projection.
 //! - [`omega`], [`bounds`]: whether constraints have an integer solution, and the bounds of a variable.
 //! - [`space`]: constraints over values: iterations and affine expressions.
 //! - [`linear`]: affine expressions that can be compared and hashed.
-//! - [`access`], [`memory`], [`mod@dependence`]: accesses of memory, what they refer to, and whether one depends on
+//! - [`access`], [`memory`], [`mod@dependence`]: accesses, the memory that they refer to, and whether one depends on
 //!   another.
-//! - [`mod@slice`]: which iterations of a producer a consumer needs. [`region`], [`footprint`]: what memory a range of
-//!   operations touches, and how much.
-//! - [`parallel`], [`runs`]: which loops can run in any order, and which certainly run.
+//! - [`mod@slice`]: the iterations of a producer that a consumer needs. [`region`], [`footprint`]: the memory that a
+//!   range of operations touches, and its size.
+//! - [`parallel`], [`runs`]: loops whose iterations can run in any order, and loops that certainly run.
 
 pub mod access;
 pub mod bounds;

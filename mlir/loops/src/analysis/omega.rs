@@ -2,8 +2,8 @@
 //!
 //! The method is Pugh's Omega test ("The Omega test: a fast and practical integer programming algorithm for dependence
 //! analysis", 1991): equalities are solved exactly, here by unimodular changes of variables; then inequalities are
-//! eliminated by Fourier-Motzkin. Where that is inexact, the real shadow without points proves that there is none, the
-//! dark shadow with a point that there is one, and between the two, points close to a lower bound are tried.
+//! eliminated by Fourier-Motzkin. Where that is inexact, there is no solution if the real shadow has no points, and
+//! there is one if the dark shadow has a point. In between, points close to a lower bound are tried.
 
 use super::row::{self, Row};
 use super::system::{Budget, Simplified, System};
@@ -25,7 +25,7 @@ impl System {
         self.emptiness_within(&mut Budget::default())
     }
 
-    /// As [`System::emptiness`], with a budget.
+    /// Like [`System::emptiness`], with a budget.
     pub fn emptiness_within(&self, budget: &mut Budget) -> Emptiness {
         Solver { budget }.try_solve(self.clone()).unwrap_or(Emptiness::Unknown)
     }
@@ -94,7 +94,7 @@ impl Solver<'_> {
         }
     }
 
-    /// Eliminates a variable inexactly: there is a point if the dark shadow has one or a splinter does.
+    /// Eliminates a variable inexactly: there is a point if the dark shadow or a splinter has one.
     fn split_shadows(&mut self, mut system: System, variable: usize) -> Option<Emptiness> {
         let whole = system.clone();
         let (lower, upper, rest) = system.split(variable);

@@ -1,4 +1,4 @@
-//! Which loops may run their iterations in any order.
+//! Loops whose iterations may run in any order.
 
 use dialects::affine::{AffineForOp, AtomicRMWKind};
 use dialects::arith;
@@ -18,19 +18,19 @@ const MAX_PAIRS: usize = 50_000;
 /// How much the comparisons for one loop may cost.
 const MAX_COST: u64 = 20_000_000;
 
-/// A value that a loop carries and only combines with another by an associative operation.
+/// A value that a loop carries and only combines with others by an associative operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reduction {
     /// The kind of the operation.
     pub kind: AtomicRMWKind,
-    /// What each iteration contributes.
+    /// The contribution of each iteration.
     pub value: Value,
     /// The operation.
     pub combiner: Op,
 }
 
-/// How an operation of `arith` combines values, if it is a reduction that `affine.parallel` can have. Its kinds for the
-/// least and greatest integers need types with a sign, which `arith` does not have.
+/// How an operation of `arith` combines values, if `affine.parallel` has that reduction. Its kinds for the least and
+/// greatest integers need types with a sign, which `arith` does not have.
 fn reduction_kind(op: OpRef<'_>) -> Option<AtomicRMWKind> {
     use AtomicRMWKind as K;
     macro_rules! kinds {
@@ -102,7 +102,7 @@ pub fn is_memory_parallel(lp: AffineForOp<'_>) -> bool {
     let op = lp.op_ref();
     let around = enclosing(op);
     let depth = around.iter().map(|e| e.induction_variables().len()).sum::<usize>() + 1;
-    // Accesses of different memory are independent.
+    // Accesses to different memory are independent.
     let mut memory: FxHashMap<Memory, Vec<Access<'_>>> = FxHashMap::default();
     let places: Vec<Memory> = accesses.iter().map(|access| Memory::of(op, access.memref)).collect();
     let is_mixed = places.contains(&Memory::Any);

@@ -1,4 +1,4 @@
-//! What memory a range of operations touches: for each memref, the box around the elements it accesses, for one
+//! The memory that a range of operations touches: for each memref, the box around the accessed elements, for one
 //! iteration of the loops outside the range.
 
 use mlir::{DYNAMIC, OpRef, Value};
@@ -11,18 +11,19 @@ use super::system::System;
 /// Ranges with more accesses are not analysed.
 const MOST_ACCESSES: usize = 200;
 
-/// The elements that are accessed in one dimension, by symbols and the induction variables outside the range.
+/// The elements that are accessed in one dimension, in terms of symbols and the induction variables outside the
+/// range.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Extent {
     /// A lower bound.
     pub first: Row,
-    /// How many elements from `first` on are enough.
+    /// How many elements, starting with `first`, are enough.
     pub size: i64,
-    /// The elements are not below any of these.
+    /// The elements are not below any of these rows.
     pub lower: Vec<Row>,
-    /// The elements are not above any of these.
+    /// The elements are not above any of these rows.
     pub upper: Vec<Row>,
-    /// Whether the accesses give no bound on one side, where the memref's is taken.
+    /// Whether the accesses are unbounded on one side, where the bound of the memref is used.
     pub is_whole: bool,
 }
 
@@ -51,7 +52,7 @@ pub struct Region<'a> {
     pub memref: Value,
     /// The accesses, in order.
     pub accesses: Vec<Access<'a>>,
-    /// The dimensions; `None` if they are not known, or not of constant size.
+    /// The dimensions; `None` if they are unknown or not of constant size.
     pub extents: Option<Vec<Extent>>,
 }
 
@@ -62,7 +63,7 @@ impl Region<'_> {
     }
 }
 
-/// The regions of a range, in the order of the first accesses, and the variables that their rows have.
+/// The regions of a range, in the order of the first accesses, and the variables of their rows.
 pub struct Regions<'a> {
     /// The constraints.
     pub space: Space<'a>,
@@ -76,7 +77,7 @@ impl<'a> Regions<'a> {
     /// No regions yet, of a range in the block of an operation.
     pub fn beside(op: OpRef<'a>) -> Self {
         let mut space = Space::new(op);
-        // The variables of what is outside come first, so that rows of different accesses can be compared.
+        // The variables from outside come first, so that rows of different accesses can be compared.
         let outside = space.add_instance(&enclosing(op));
         Regions { space, outside, regions: Vec::new() }
     }
@@ -99,8 +100,8 @@ impl<'a> Regions<'a> {
     pub fn add(&mut self, access: Access<'a>) {
         let known = (self.space.system.equalities.len(), self.space.system.inequalities.len());
         let new = self.extents(&access);
-        // The next access needs none of these constraints. A quotient that it shares may then have fewer, which makes
-        // its box larger.
+        // The next access needs none of these constraints. A quotient that it shares may then have fewer constraints,
+        // which makes its box larger.
         self.space.system.equalities.truncate(known.0);
         self.space.system.inequalities.truncate(known.1);
         let Some(region) = self.regions.iter_mut().find(|r| r.memref == access.memref) else {
@@ -115,7 +116,7 @@ impl<'a> Regions<'a> {
         });
     }
 
-    /// The variables that rows of extents have: those of the loops outside, and the symbols.
+    /// The variables in rows of extents: those of the loops outside, and the symbols.
     pub fn parameters(&self) -> Vec<usize> {
         let loops = self.outside.induction_variables().filter_map(|v| self.outside.variable(v));
         self.space.symbols().map(|(_, variable)| variable).chain(loops).collect()
@@ -123,7 +124,7 @@ impl<'a> Regions<'a> {
 
     /// Whether the whole box is known to be inside its memref, in every iteration of the loops outside the range.
     ///
-    /// What is accessed may be inside although the box is not, and the accesses may be in loops that do not run.
+    /// The accessed elements may be inside although the box is not, and the accesses may be in loops that do not run.
     pub fn is_box_inside(&self, region: &Region<'a>) -> bool {
         let (Some(extents), Some(first)) = (&region.extents, region.accesses.first()) else { return false };
         let Some(shape) = first.op.ty(region.memref).shape() else { return false };
@@ -176,7 +177,7 @@ impl<'a> Regions<'a> {
         system.add_equality(row::sum(&row::unit(at), 1, subscript, -1)?);
         let (shadow, _) = system.project(|v| v == at || kept.contains(&v))?;
         let (mut lower, mut upper) = bounds(&shadow, at);
-        // The memref's own bounds count for the size.
+        // The memref's own bounds determine the size.
         let end = (extent != DYNAMIC).then(|| vec![extent.saturating_sub(1)]);
         let narrowest = narrowest(&lower, upper.iter().chain(&end));
         let (first, size) = match (narrowest, extent) {

@@ -24,7 +24,7 @@ pub fn sum(x: &[i64], a: i64, y: &[i64], b: i64) -> Option<Row> {
     Some(row)
 }
 
-/// A coefficient, or with 0 the constant, of `a * x + b * y`.
+/// A coefficient of `a * x + b * y`, or with 0 its constant.
 fn wide_sum(x: &[i64], a: i64, y: &[i64], b: i64, at: usize) -> Option<i128> {
     let product = |row: &[i64], factor: i64| match row.get(at) {
         Some(&c) if c != 0 => i128::from(c) * i128::from(factor),
@@ -33,8 +33,8 @@ fn wide_sum(x: &[i64], a: i64, y: &[i64], b: i64, at: usize) -> Option<i128> {
     product(x, a).checked_add(product(y, b))
 }
 
-/// `a * x + b * y + constant`, divided by the divisor of its coefficients. The constant is rounded down, which keeps the
-/// integer solutions of `row >= 0`.
+/// `a * x + b * y + constant`, divided by the greatest common divisor of its coefficients. The constant is
+/// rounded down, which keeps the integer solutions of `row >= 0`.
 pub fn tightened_sum(x: &[i64], a: i64, y: &[i64], b: i64, constant: i128) -> Option<Row> {
     let all = 0..x.len().max(y.len());
     let mut row: Vec<i128> = all.map(|i| wide_sum(x, a, y, b, i)).collect::<Option<_>>()?;
@@ -53,7 +53,7 @@ fn divisor(magnitudes: impl Iterator<Item = u128>) -> u128 {
     magnitudes.fold(0, gcd)
 }
 
-/// The divisor of the coefficients; 0 if all are zero, or if it does not fit.
+/// The greatest common divisor of the coefficients; 0 if all are zero, or if it does not fit.
 pub fn content(row: &[i64]) -> i64 {
     let mut by = 0u64;
     for &c in coefficients(row) {
@@ -68,7 +68,7 @@ pub fn content(row: &[i64]) -> i64 {
     i64::try_from(by).unwrap_or(0)
 }
 
-/// What follows the constant.
+/// The part after the constant.
 pub fn coefficients(row: &[i64]) -> &[i64] {
     row.get(1..).unwrap_or_default()
 }

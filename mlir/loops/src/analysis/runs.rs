@@ -6,17 +6,17 @@ use mlir::OpView;
 use super::row;
 use super::space::{Space, enclosing};
 
-/// Whether a loop runs at least once whenever it is reached. False if that is not known.
+/// Whether a loop runs at least once whenever it is reached. False if unknown.
 pub fn certainly_runs(lp: AffineForOp<'_>) -> bool {
     has_distance(lp, 1)
 }
 
-/// Whether no upper bound is below a lower bound, whenever the loop is reached. False if that is not known.
+/// Whether no upper bound is below a lower bound whenever the loop is reached. False if unknown.
 pub fn is_never_inverted(lp: AffineForOp<'_>) -> bool {
     has_distance(lp, 0)
 }
 
-/// Whether each upper bound is at least as far above each lower bound.
+/// Whether each upper bound is at least this far above each lower bound.
 fn has_distance(lp: AffineForOp<'_>, distance: i64) -> bool {
     let mut space = Space::new(lp.op_ref());
     let mut instance = space.add_instance(&enclosing(lp.op_ref()));

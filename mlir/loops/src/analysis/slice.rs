@@ -1,8 +1,9 @@
-//! Computation slices: which iterations of a producer's loops compute what an iteration of a consumer's loops reads.
+//! Computation slices: the iterations of a producer's loops that compute what an iteration of a consumer's loops
+//! reads.
 //!
-//! The iterations of both that touch the same element are the points of a system of constraints, as for dependences. Its
-//! projection on one of the producer's induction variables and on what the consumer has outside gives the bounds of that
-//! variable (Ancourt and Irigoin, "Scanning polyhedra with DO loops", 1991).
+//! The iterations of both that touch the same element are the points of a system of constraints, as for dependences.
+//! Projecting it on one of the producer's induction variables and on the variables outside the consumer gives the
+//! bounds of that variable (Ancourt and Irigoin, "Scanning polyhedra with DO loops", 1991).
 
 use mlir::{AffineExpr, AffineMap, Context, Value};
 
@@ -28,13 +29,13 @@ pub struct SliceLoop {
     pub variable: Value,
     /// The first iteration: the greatest result.
     pub lower: Bound,
-    /// What the iterations stay below: the least result.
+    /// The first bound that the iterations do not reach: the least result.
     pub upper: Bound,
 }
 
 /// The iterations of the producer's loops, outermost first, for one iteration of the `depth` outermost loops of the
-/// consumer that are not common. They include all that write what the consumer reads, and possibly others. `None` if
-/// there is a loop without bounds, or with a step other than 1.
+/// consumer that are not common. They include all iterations that write what the consumer reads, and possibly
+/// others. `None` if there is a loop without bounds, or with a step other than 1.
 pub fn slice(
     budget: &mut Budget,
     producer: &Access<'_>,
@@ -76,7 +77,7 @@ pub fn slice(
     Some(found)
 }
 
-/// What bounds are expressed by.
+/// The variables and expressions in which bounds are expressed.
 struct Parameters<'a> {
     cx: &'a Context,
     dims: Vec<Value>,
@@ -152,7 +153,7 @@ impl<'a> Parameters<'a> {
         complete.then(|| SliceLoop { variable: value, lower: self.bound(lower), upper: self.bound(upper) })
     }
 
-    /// The value of a variable for which a row is zero, rounded towards those for which it is positive.
+    /// The value of a variable for which a row is zero, rounded towards the values for which it is positive.
     fn solved(&self, row: &Row, variable: usize) -> Option<AffineExpr> {
         let cx = self.cx;
         let c = row::coefficient(row, variable);

@@ -1,4 +1,4 @@
-//! Constraints over the values of a program: which iterations run, and what affine expressions are in them.
+//! Constraints over the values of a program: the iterations that run, and the values of affine expressions in them.
 //!
 //! A [`Space`] joins a [`System`] of constraints with the values that its variables stand for. A *symbol*, such as an
 //! argument of the function, has one value during the whole affine scope, so it has one variable. An induction variable
@@ -38,16 +38,16 @@ const MAX_TERMS: u32 = 10_000;
 /// How many variables a space may have before quotients are no longer expressed.
 const MAX_VARIABLES: usize = 500;
 
-/// An operation around another in the same affine scope.
+/// An operation around another one in the same affine scope.
 #[derive(Clone, Copy)]
 pub enum Enclosing<'a> {
     /// `affine.for`
     For(AffineForOp<'a>),
     /// `affine.parallel`
     Parallel(AffineParallelOp<'a>),
-    /// `affine.if`, and whether in its first region.
+    /// `affine.if`, and whether the operation is in its first region.
     If(AffineIfOp<'a>, bool),
-    /// Any other.
+    /// Any other operation.
     Other(OpRef<'a>),
 }
 
@@ -153,7 +153,7 @@ impl<'a> Space<'a> {
         all
     }
 
-    /// Adds an execution of what is inside `around`, with its constraints.
+    /// Adds an execution of the operations inside `around`, with its constraints.
     pub fn add_instance(&mut self, around: &[Enclosing<'a>]) -> Instance {
         let mut instance = Instance::default();
         for &at in around {
@@ -189,7 +189,7 @@ impl<'a> Space<'a> {
         let mut low = self.results(instance, low, low_operands.iter().copied()).into_iter();
         let mut high = self.results(instance, high, high_operands.iter().copied()).into_iter();
         let variables = Enclosing::Parallel(op).induction_variables();
-        // How many of the bounds belong to each variable. One number for all is repeated without end.
+        // How many of the bounds belong to each variable. A single number is repeated without end.
         let groups = |attr: mlir::AttrRef<'_>| {
             let numbers = attr.dense_integers().into_iter().flatten();
             numbers.take(variables.len()).collect::<Vec<_>>()
@@ -217,7 +217,7 @@ impl<'a> Space<'a> {
         let variable = self.system.add_variable();
         instance.variables.insert(value, variable);
         let iv = row::unit(variable);
-        // The greatest of several lower bounds is not linear, so steps from it are not constrained.
+        // The greatest of several lower bounds is not linear, so the steps after it are not constrained.
         if let ([Some(first)], true) = (&lower[..], step > 1) {
             let count = row::unit(self.system.add_variable());
             if let Some(offset) = row::sum(&iv, 1, first, -1).and_then(|r| row::sum(&r, 1, &count, -step)) {
@@ -234,7 +234,7 @@ impl<'a> Space<'a> {
         }
     }
 
-    /// Adds that a condition holds, or that it does not, if that is a single inequality.
+    /// Adds a condition, or its negation, if it is a single inequality.
     fn add_condition(&mut self, instance: &mut Instance, op: AffineIfOp<'a>, holds: bool) {
         let set = op.condition();
         let operands: Vec<Value> = op.op_ref().operands().collect();
@@ -263,7 +263,7 @@ impl<'a> Space<'a> {
         map.results.iter().map(|&e| self.linear(instance, e, dims, symbols)).collect()
     }
 
-    /// The row of an expression in an instance, without zeros at its end; `None` if it is not linear.
+    /// The row of an expression in an instance, without trailing zeros; `None` if it is not linear.
     pub fn linear(
         &mut self,
         instance: &mut Instance,

@@ -1,6 +1,7 @@
 //! Systems of linear constraints over integers, and projection by Fourier-Motzkin elimination.
 //!
-//! Work is bounded, and overflow is checked: what cannot be computed is `None`, never a wrong answer.
+//! Work is bounded, and overflow is checked: if something cannot be computed, the result is `None`, never a wrong
+//! answer.
 
 use super::row::{self, Row};
 
@@ -27,8 +28,8 @@ pub(super) enum Simplified {
 /// How many constraints an elimination may produce.
 const MAX_ROWS: usize = 2000;
 
-/// How much a question may still cost, in coefficients that are computed. What is spent on one system is not available
-/// for the next, so that several questions about related systems take bounded time together.
+/// How much a question may still cost, in computed coefficients. The cost of one system is deducted from the budget of
+/// the next, so that several questions about related systems take bounded time together.
 #[derive(Debug)]
 pub struct Budget(u64);
 
@@ -45,7 +46,7 @@ impl Budget {
         Budget(coefficients)
     }
 
-    /// Pays for `rows` of so many variables; `None` if that is too much.
+    /// Pays for `rows` of this many variables; `None` if that is too much.
     pub fn spend(&mut self, rows: usize, variables: usize) -> Option<()> {
         let work = (rows as u64).saturating_add(1).saturating_mul(variables as u64 + 1);
         self.0 = self.0.checked_sub(work)?;
@@ -92,8 +93,8 @@ impl System {
         Some(all)
     }
 
-    /// Divides each row by the divisor of its coefficients, drops what is implied by a single other row, and makes
-    /// opposite inequalities without room between them equalities. `None` on overflow.
+    /// Divides each row by the greatest common divisor of its coefficients, drops rows that a single other row
+    /// implies, and turns opposite inequalities without room between them into equalities. `None` on overflow.
     pub(super) fn simplify(&mut self) -> Option<Simplified> {
         use Simplified::Contradiction;
         let mut kept = Vec::with_capacity(self.inequalities.len());
@@ -135,7 +136,7 @@ impl System {
         self.simplify_equalities()
     }
 
-    /// As [`System::simplify`], for equalities alone.
+    /// Like [`System::simplify`], for equalities alone.
     pub(super) fn simplify_equalities(&mut self) -> Option<Simplified> {
         let mut kept: Vec<Row> = Vec::with_capacity(self.equalities.len());
         for mut row in self.equalities.drain(..) {
@@ -217,8 +218,8 @@ impl System {
         (lower, upper, unit_lower || unit_upper)
     }
 
-    /// Eliminates a variable. The points that remain include all those of the projection, and the flag says whether
-    /// there are no others. `None` on overflow and when there are too many constraints.
+    /// Eliminates a variable. The remaining points include all those of the projection, and the flag says whether
+    /// there are no others. `None` on overflow and if there are too many constraints.
     pub(super) fn eliminate(&mut self, variable: usize) -> Option<bool> {
         let found = self.equalities.iter().enumerate();
         let with = found.filter(|(_, r)| row::coefficient(r, variable) != 0);
@@ -247,8 +248,8 @@ impl System {
         Some(exact)
     }
 
-    /// Replaces a variable with coefficient `c` in an equality by scaling the other rows by `c`. That the rest of the
-    /// equality is a multiple of `c` is lost.
+    /// Replaces a variable with coefficient `c` in an equality by scaling the other rows by `c`. The condition that
+    /// the rest of the equality is a multiple of `c` is lost.
     fn eliminate_scaled(&mut self, equality: usize, variable: usize) -> Option<()> {
         let with = self.equalities.swap_remove(equality);
         let c = row::coefficient(&with, variable);
@@ -259,13 +260,13 @@ impl System {
     }
 
     /// Eliminates every variable that `keep` does not accept, the cheapest first; they remain as variables without
-    /// constraints. The flag says whether the result is exactly the projection; otherwise it includes it.
-    /// `None` on overflow and when there are too many constraints.
+    /// constraints. The flag says whether the result is exactly the projection; otherwise it includes the projection.
+    /// `None` on overflow and if there are too many constraints.
     pub fn project(&self, keep: impl Fn(usize) -> bool) -> Option<(System, bool)> {
         self.project_within(&mut Budget::default(), keep)
     }
 
-    /// As [`System::project`], with a budget.
+    /// Like [`System::project`], with a budget.
     pub fn project_within(
         &self,
         budget: &mut Budget,

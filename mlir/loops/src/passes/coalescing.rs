@@ -1,43 +1,25 @@
-//! The `affine-loop-coalescing` pass: a perfect nest whose bounds do not depend on its own variables becomes one loop.
+//! The `affine-loop-coalescing` pass: turns a perfect nest whose bounds do not depend on its own variables into one
+//! loop.
 
 use dialects::affine::validity::is_valid_symbol;
 use dialects::affine::{AffineApplyOp, AffineForOp, AffineMaxOp, AffineMinOp};
 use mlir::affine::AffineBinary;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{AffineMap, Attr, Body, Builder, Context, Loc, OpRef, OpView, Value};
 
+use super::records::AffineLoopCoalescing;
 use crate::analysis::runs::is_never_inverted;
 use crate::util::For;
 use crate::util::body::{block_of, induction_variable, ops_of};
 use crate::util::bounds::{Side, map_attr};
 use crate::util::nest::perfect_nest;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "LoopCoalescing",
-    argument: "affine-loop-coalescing",
-    summary: "Coalesce nested loops with independent bounds into a single loop",
-    options: &[],
-    create: |_| Ok(Box::new(Coalescing)),
-};
-
-/// The `affine-loop-coalescing` pass.
-struct Coalescing;
-
-impl Pass for Coalescing {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
+impl RunPass for AffineLoopCoalescing {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
         for op in body.all_ops_pre() {
-            // Loops that have become part of another are gone.
+            // Loops that have become part of another no longer exist.
             if body.is_live(op)
                 && let Some(lp) = Builder::new(cx, body).as_handle::<AffineForOp<'static>>(op)
             {
@@ -48,7 +30,7 @@ impl Pass for Coalescing {
     }
 }
 
-/// Coalesces what it can of the perfect nest at `root`, from the innermost loop outward.
+/// Coalesces as much as possible of the perfect nest at `root`, from the innermost loop outward.
 fn coalesce_nest(cx: &Context, body: &mut Body, root: For) {
     let nest = perfect_nest(cx, body, root);
     let above: Vec<usize> = (0..nest.len()).map(|at| defined_above(cx, body, &nest, at)).collect();
@@ -65,7 +47,7 @@ fn coalesce_nest(cx: &Context, body: &mut Body, root: For) {
     }
 }
 
-/// The outermost loop of a nest inside which none of the operands of the bounds of loop `at` is defined.
+/// The outermost loop of a nest that contains no definition of an operand of the bounds of loop `at`.
 fn defined_above(cx: &Context, body: &Body, nest: &[For], at: usize) -> usize {
     let lp = nest[at].read(cx, body);
     let operands = [Side::Lower.operands(lp), Side::Upper.operands(lp)].concat();
@@ -85,7 +67,7 @@ fn coalesce(b: &mut Builder<'_>, band: &[For]) -> Option<()> {
     sizes.try_fold(1i64, i64::checked_mul)?;
     let cx = b.cx();
     let loc = b.body().loc(*outermost);
-    // The product of two negative bounds would not be negative. One alone is harmless.
+    // The product of two negative bounds would be positive. A single negative bound is harmless.
     let may_be_negative: Vec<bool> = band.iter().map(|&lp| !is_never_inverted(lp.view(b))).collect();
     let clamps = may_be_negative.iter().filter(|&&may| may).count() > 1;
     b.set_before(*outermost);

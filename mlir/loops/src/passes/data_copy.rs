@@ -1,18 +1,20 @@
-//! The `affine-data-copy-generate` pass: what a loop accesses is copied to a buffer in faster memory before it, and
-//! what it writes is copied back after it.
+//! The `affine-data-copy-generate` pass: copies what a loop accesses to a buffer in faster memory before the loop, and
+//! what it writes back after the loop.
 //!
-//! The buffer holds the box around the accessed elements. It is not filled with what is overwritten before it is read,
-//! which may never have been written; MLIR's pass copies that too. Memory is left alone that is only written, and not
-//! certainly in the whole box; that the loop may also reach in other ways; or of which elements might not exist. MLIR's
-//! pass copies all of it, and moves copies out of loops that may not run. Copies are loops; `generate-dma` is refused.
+//! The buffer holds the box around the accessed elements. Elements that are overwritten before they are read are not
+//! copied into it, since they may never have been written; MLIR's pass copies those too. Memory is left alone if it is
+//! only written and not certainly in the whole box, if the loop may also reach it in other ways, or if some of its
+//! elements might not exist. MLIR's pass copies all of it, and moves copies out of loops that may not run. Copies are
+//! loops; `generate-dma` is refused.
 
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineForOp, AffineLoadOp, AffineStoreOp};
 use dialects::memref::{AllocOp, DeallocOp};
-use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{AffineExpr, Block, Body, Builder, Context, Op, OpRef, Type, TypeKind, Value, pass_options};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{AffineExpr, Block, Body, Builder, Context, Op, OpRef, Type, TypeKind, Value};
 use smallvec::smallvec;
 
+use super::records::AffineDataCopyGeneration;
 use crate::analysis::Access;
 use crate::analysis::footprint::footprint_in_bytes;
 use crate::analysis::region::{Region, Regions};
@@ -24,55 +26,12 @@ use crate::util::copying::{can_replace, is_covered, outermost_place};
 use crate::util::promote::promote_if_single_iteration;
 use crate::util::trip_count::combined;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineDataCopyGeneration",
-    argument: "affine-data-copy-generate",
-    summary: "Generate explicit copying for affine memory operations",
-    options: CopyOptions::OPTIONS,
-    create: |given| {
-        let options = CopyOptions::read(given)?;
-        if options.dma {
-            Err("'generate-dma' is not supported: copies are loops".to_owned())
-        } else {
-            Ok(Box::new(DataCopy { options }))
+impl RunPass for AffineDataCopyGeneration {
+    fn check(&self) -> Result<(), String> {
+        if self.options.generate_dma {
+            return Err("'generate-dma' is not supported: copies are loops".to_owned());
         }
-    },
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct CopyOptions {
-        /// Set fast memory space capacity in KiB (default: unlimited)
-        "fast-mem-capacity" => capacity: u64 as Scalar = u64::MAX,
-        /// Fast memory space identifier for copy generation (default: 1)
-        "fast-mem-space" => fast: u32 as Scalar = 1,
-        /// Generate DMA instead of point-wise copy
-        "generate-dma" => dma: bool as Flag = false,
-        /// Testing purposes: avoid non-unit stride loop choice depths for copy placement
-        "skip-non-unit-stride-loops" => skip_strides: bool as Flag = false,
-        /// Slow memory space identifier for copy generation (default: 0)
-        "slow-mem-space" => slow: u32 as Scalar = 0,
-    }
-}
-
-/// The `affine-data-copy-generate` pass.
-struct DataCopy {
-    options: CopyOptions,
-}
-
-impl Pass for DataCopy {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
+        Ok(())
     }
 
     fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
@@ -87,9 +46,9 @@ impl Pass for DataCopy {
     }
 }
 
-impl DataCopy {
-    /// Makes copies for the loops of a block, and for the accesses between them. Gives the bodies of loops that are too
-    /// large, last to first.
+impl AffineDataCopyGeneration {
+    /// Makes copies for the loops of a block, and for the accesses between them. Returns the bodies of loops that are
+    /// too large, last to first.
     fn copy_in_block(&self, cx: &Context, body: &mut Body, block: Block) -> Vec<Block> {
         let mut ops: Vec<Op> = body.ops(block).collect();
         ops.pop();
@@ -112,10 +71,10 @@ impl DataCopy {
 
     /// Whether copies are made for the body of a loop instead of the loop.
     fn goes_inside(&self, lp: AffineForOp<'_>) -> bool {
-        if self.options.skip_strides {
+        if self.options.skip_non_unit_stride_loops {
             return lp.step() != 1;
         }
-        let capacity = self.options.capacity.saturating_mul(1024);
+        let capacity = self.options.fast_mem_capacity.saturating_mul(1024);
         footprint_in_bytes(lp).is_some_and(|bytes| u64::try_from(bytes).is_ok_and(|bytes| bytes > capacity))
     }
 
@@ -125,7 +84,7 @@ impl DataCopy {
         let Some(regions) = Regions::of(&views) else { return };
         let mut plans: Vec<Plan> =
             regions.regions.iter().filter_map(|region| self.plan(&regions, region, range)).collect();
-        // Buffers of what is read come first.
+        // Buffers of memory that is read come first.
         plans.sort_by_key(|plan| !plan.is_read);
         let mut b = Builder::new(cx, body);
         let buffers: Vec<Value> = plans.iter().map(|plan| plan.make_buffer(&mut b)).collect();
@@ -133,7 +92,7 @@ impl DataCopy {
             b.set_after(plan.place.1);
             plan.copy(&mut b, buffer, false);
         }
-        // The places of copies are accesses that this replaces.
+        // The places of copies are accesses, which this replaces.
         for (plan, &buffer) in plans.iter().zip(&buffers) {
             for &access in &plan.accesses {
                 plan.redirect(&mut b, access, buffer);
@@ -141,7 +100,7 @@ impl DataCopy {
         }
     }
 
-    /// What to do for a memref; `None` if it is left alone.
+    /// The plan for a memref; `None` if it is left alone.
     fn plan(&self, regions: &Regions<'_>, region: &Region<'_>, range: &[Op]) -> Option<Plan> {
         let first = region.accesses.first()?.op;
         let cx = first.cx();
@@ -156,11 +115,11 @@ impl DataCopy {
         let extents = region.extents.as_ref()?;
         let size = region.elements()?;
         let covered = is_covered(first.sibling(*range.first()?), region);
-        if space != i64::from(self.options.slow) || shape.is_empty() || size == 0 {
+        if space != i64::from(self.options.slow_mem_space) || shape.is_empty() || size == 0 {
             return None;
         }
         let exists = region.accesses.iter().any(|a| !a.is_write) && regions.is_box_inside(region);
-        // Accesses that cover the box are of the same elements, so the first one tells whether their old values matter.
+        // Accesses that cover the box touch the same elements, so the first one shows whether their old values matter.
         let is_read = if covered { !region.accesses.first()?.is_write } else { exists };
         if !(covered || exists) || !can_replace(first, region, range) {
             return None;
@@ -180,7 +139,8 @@ impl DataCopy {
             })
             .collect();
         let place = outermost_place(first, range, region, &depends_on);
-        let fast = (self.options.fast != 0).then(|| cx.int_attr_of_width(self.options.fast.into(), 64));
+        let fast = (self.options.fast_mem_space != 0)
+            .then(|| cx.int_attr_of_width(self.options.fast_mem_space.into(), 64));
         let sizes: Vec<i64> = extents.iter().map(|e| e.size).collect();
         let ty =
             TypeKind::MemRef { shape: sizes.into(), element: *element, layout: None, memory_space: fast };
@@ -199,7 +159,7 @@ impl DataCopy {
     }
 }
 
-/// The values that bounds of regions are expressed by: dimensions and symbols, with their variables.
+/// The values in which bounds of regions are expressed: dimensions and symbols, with their variables.
 struct Parameters {
     dims: Vec<(Value, usize)>,
     symbols: Vec<(Value, usize)>,
@@ -216,7 +176,7 @@ impl Parameters {
         Parameters { dims, symbols }
     }
 
-    /// The values of rows, plus an offset; `None` if there are none.
+    /// The values of rows, plus an offset; `None` if they have none.
     fn applied(&self, cx: &Context, rows: &[Row], offset: i64) -> Option<Applied> {
         let sum = |row: &Row| -> Option<AffineExpr> {
             let terms = |list: &[(Value, usize)], make: &dyn Fn(u32) -> AffineExpr| {
@@ -241,12 +201,12 @@ impl Parameters {
 struct Plan {
     memref: Value,
     ty: Type,
-    /// The element of the memref that is the first of the buffer.
+    /// The element of the memref that comes first in the buffer.
     first: Applied,
     /// The first elements that are copied, in each dimension the greatest, and what they stay below, the least.
     lower: Vec<Applied>,
     upper: Vec<Applied>,
-    /// The first and the last operation that copies are around.
+    /// The first and the last of the operations between the copies.
     place: (Op, Op),
     accesses: Vec<Op>,
     is_read: bool,
@@ -254,7 +214,7 @@ struct Plan {
 }
 
 impl Plan {
-    /// Allocates the buffer, copies what is read into it, and frees it at the end.
+    /// Allocates the buffer, copies the elements to read into it, and frees it at the end.
     fn make_buffer(&self, b: &mut Builder<'_>) -> Value {
         let loc = b.body().loc(self.place.0);
         b.set_before(self.place.0);

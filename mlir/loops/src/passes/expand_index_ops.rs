@@ -1,4 +1,5 @@
-//! The `affine-expand-index-ops` pass: `affine.delinearize_index` and `affine.linearize_index` become arithmetic.
+//! The `affine-expand-index-ops` pass: turns `affine.delinearize_index` and `affine.linearize_index` into
+//! arithmetic.
 
 use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use dialects::arith::{
@@ -7,30 +8,15 @@ use dialects::arith::{
 };
 use dialects::matching::build_index;
 use dialects::views::Mixed;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Builder, Handle, Loc, Value};
 
+use super::records::AffineExpandIndexOps;
 use crate::util::basis::{delinearize_basis, linearize_basis};
 use crate::util::body::rewrite_bodies;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineExpandIndexOps",
-    argument: "affine-expand-index-ops",
-    summary: "Lower affine operations operating on indices into more fundamental operations",
-    options: &[],
-    create: |_| Ok(Box::new(ExpandIndexOps)),
-};
-
-/// The `affine-expand-index-ops` pass.
-struct ExpandIndexOps;
-
-impl Pass for ExpandIndexOps {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for AffineExpandIndexOps {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let mut patterns = PatternSet::new();
         patterns.add(expand_delinearize).add(expand_linearize);
@@ -50,7 +36,7 @@ fn multiply(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value, flags: Intege
     MulIOp::build_with(b, loc, lhs, rhs, options)
 }
 
-/// The product of the extents from each one on, outermost first.
+/// For each extent, the product of the following ones, outermost first.
 fn strides(
     b: &mut Builder<'_>,
     loc: Loc,
@@ -94,7 +80,7 @@ fn expand_delinearize(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut Pattern
     let zero = build_index(rw, loc, 0);
     let mut parts = vec![FloorDivSIOp::build(rw, loc, index, strides[0])];
     for (at, &stride) in strides.iter().enumerate() {
-        // What remains is not negative, also where the index is.
+        // The remainder is not negative, even if the index is.
         let remainder = RemSIOp::build(rw, loc, index, stride);
         let negative = CmpIOp::build(rw, loc, CmpIPredicate::Slt, remainder, zero);
         let corrected = add(rw, loc, remainder, stride);

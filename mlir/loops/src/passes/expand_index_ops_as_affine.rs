@@ -1,33 +1,18 @@
-//! The `affine-expand-index-ops-as-affine` pass: `affine.delinearize_index` and `affine.linearize_index` become
-//! `affine.apply`.
+//! The `affine-expand-index-ops-as-affine` pass: turns `affine.delinearize_index` and `affine.linearize_index`
+//! into `affine.apply`.
 
 use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use dialects::views::Mixed;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, Context, Handle, Value};
 
+use super::records::AffineExpandIndexOpsAsAffine;
 use crate::util::apply::{apply, apply_as_value};
 use crate::util::basis::{delinearize_basis, linearize_basis};
 use crate::util::body::rewrite_bodies;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineExpandIndexOpsAsAffine",
-    argument: "affine-expand-index-ops-as-affine",
-    summary: "Lower affine operations operating on indices into affine.apply operations",
-    options: &[],
-    create: |_| Ok(Box::new(ExpandIndexOpsAsAffine)),
-};
-
-/// The `affine-expand-index-ops-as-affine` pass.
-struct ExpandIndexOpsAsAffine;
-
-impl Pass for ExpandIndexOpsAsAffine {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for AffineExpandIndexOpsAsAffine {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let mut patterns = PatternSet::new();
         patterns.add(expand_delinearize).add(expand_linearize);

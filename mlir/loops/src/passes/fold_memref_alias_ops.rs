@@ -1,7 +1,7 @@
-//! The `affine-fold-memref-alias-ops` pass: accesses of a subview, or of memory in another shape, become accesses of the
-//! memory itself.
+//! The `affine-fold-memref-alias-ops` pass: turns accesses of a subview, or of memory in another
+//! shape, into accesses of the memory itself.
 //!
-//! A dimension that `memref.collapse_shape` makes from others of unknown size stays.
+//! A dimension that `memref.collapse_shape` creates from others of unknown size stays.
 
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{
@@ -12,30 +12,15 @@ use dialects::matching::build_index;
 use dialects::memref::{CollapseShapeOp, ExpandShapeOp, SubViewOp};
 use dialects::reassociation::groups;
 use dialects::views::{Mixed, Slice, mixed, split};
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, AffineMap, DYNAMIC, Handle, Loc, Op, Value};
 
+use super::records::AffineFoldMemRefAliasOps;
 use crate::util::apply::{apply, apply_all};
 use crate::util::body::rewrite_bodies;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineFoldMemRefAliasOps",
-    argument: "affine-fold-memref-alias-ops",
-    summary: "Fold memref alias ops into affine memory ops",
-    options: &[],
-    create: |_| Ok(Box::new(FoldMemRefAliasOps)),
-};
-
-/// The `affine-fold-memref-alias-ops` pass.
-struct FoldMemRefAliasOps;
-
-impl Pass for FoldMemRefAliasOps {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for AffineFoldMemRefAliasOps {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let mut patterns = PatternSet::new();
         patterns.add(fold_load).add(fold_store);
@@ -70,7 +55,7 @@ fn identity(rw: &PatternRewriter<'_>, rank: usize) -> mlir::Attr {
     rw.cx().affine_map_attr(AffineMap::identity(rw.cx(), rank as u32))
 }
 
-/// The memory that a memref is a view of, and where an element of the view is in it.
+/// The memory of which a memref is a view, and the position of an element of the view in it.
 fn resolve(
     rw: &mut PatternRewriter<'_>,
     at: Op,

@@ -1,30 +1,15 @@
-//! The `scf-forall-to-parallel` pass: `scf.forall` without results becomes `scf.parallel`.
+//! The `scf-forall-to-parallel` pass: turns `scf.forall` without results into `scf.parallel`.
 
 use dialects::matching::build_index;
 use dialects::scf::{ForallOp, ParallelOp, ReduceOp};
 use dialects::views::{Mixed, mixed};
-use mlir::pass::{OpMut, Pass, PassFailed, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassFailed, PassResult, PassState, RunPass};
 use mlir::{Builder, Handle, OpRef, OpView, Value};
 
+use super::records::SCFForallToParallelLoop;
 use crate::util::body::block_of;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "SCFForallToParallelLoop",
-    argument: "scf-forall-to-parallel",
-    summary: "Convert SCF forall loops to SCF parallel loops",
-    options: &[],
-    create: |_| Ok(Box::new(ForallToParallel)),
-};
-
-/// The `scf-forall-to-parallel` pass.
-struct ForallToParallel;
-
-impl Pass for ForallToParallel {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for SCFForallToParallelLoop {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         op.for_each_body(state, &|_, body, state| {

@@ -1,7 +1,8 @@
-//! The `affine-loop-invariant-code-motion` pass: moves what computes the same in each iteration before the loop, also
-//! accesses of memory and whole loops.
+//! The `affine-loop-invariant-code-motion` pass: moves computations with the same result in each iteration before the
+//! loop, including accesses of memory and whole loops.
 //!
-//! Unlike MLIR's, it does not move what may have an effect, or be undefined, out of a loop that may not run.
+//! Unlike MLIR's pass, it does not move an operation that may have an effect, or be undefined, out of a loop that may
+//! not run.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,38 +10,19 @@ use dialects::affine::{AffineForOp, AffineIfOp, AffineParallelOp};
 use dialects::memref::DeallocOp;
 use mlir::effects::{is_memory_effect_free, is_speculatable};
 use mlir::opdef::Traits;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Handle, Op, OpRef, OpView, Value};
 
+use super::records::AffineLoopInvariantCodeMotion;
 use crate::analysis::Access;
 use crate::analysis::memory::{Memory, allocates, is_local};
 use crate::analysis::runs::certainly_runs;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopInvariantCodeMotion",
-    argument: "affine-loop-invariant-code-motion",
-    summary: "Hoist loop invariant instructions outside of affine loops",
-    options: &[],
-    create: |_| Ok(Box::new(AffineLoopInvariantCodeMotion)),
-};
-
-/// The `affine-loop-invariant-code-motion` pass.
-struct AffineLoopInvariantCodeMotion;
-
-impl Pass for AffineLoopInvariantCodeMotion {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
+impl RunPass for AffineLoopInvariantCodeMotion {
     fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
-        // Inner loops first, so that an operation can leave several.
+        // Inner loops come first, so that an operation can leave several.
         let all = body.all_ops_post();
         let loops: Vec<Handle<AffineForOp<'static>>> = all
             .into_iter()
@@ -55,11 +37,11 @@ impl Pass for AffineLoopInvariantCodeMotion {
     }
 }
 
-/// What a loop does with memory.
+/// The accesses of a loop to memory.
 struct Uses {
     /// The number of accesses to each memory, and how many of them write.
     accesses: HashMap<Memory, (usize, usize)>,
-    /// Whether all it does is known: there are only affine accesses and allocations.
+    /// Whether all its effects are known: there are only affine accesses and allocations.
     known: bool,
 }
 
@@ -80,7 +62,7 @@ impl Uses {
         memory
     }
 
-    /// Whether no other access of the loop is to the same memory, unless both only read.
+    /// Whether no other access of the loop touches the same memory, unless both only read.
     fn allows(&self, access: &Access<'_>) -> bool {
         let own = Memory::of(access.op, access.memref);
         let same = self.accesses.iter().filter(|(memory, _)| memory.may_overlap(own));
@@ -91,8 +73,8 @@ impl Uses {
     }
 }
 
-/// Whether only affine accesses reach the memory of a memref: it is allocated here, and nothing else but what frees it
-/// uses it.
+/// Whether only affine accesses reach the memory of a memref: it is allocated here, and nothing else uses it, except
+/// to free it.
 fn is_private(op: OpRef<'_>, memref: Value) -> bool {
     let accesses_or_frees = |user: OpRef<'_>| Access::of(user).is_some() || user.is::<DeallocOp<'_>>();
     op.value(memref).defining_op().is_some_and(allocates)

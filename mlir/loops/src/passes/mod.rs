@@ -1,21 +1,28 @@
-//! The passes, one file each.
+//! The passes, one file each; their records are in `Passes.td`.
 
-/// Declares the module of each pass, and registers them.
-macro_rules! passes {
-    ($($name:ident)*) => {
-        $(mod $name;)*
+mod coalescing;
+mod data_copy;
+mod expand_index_ops;
+mod expand_index_ops_as_affine;
+mod fold_memref_alias_ops;
+mod forall_to_parallel;
+mod fusion;
+mod invariants;
+mod normalize;
+mod order;
+mod parallel_fusion;
+mod parallel_tiling;
+mod parallelize;
+mod peeling;
+mod records;
+mod scalrep;
+mod simplify_structures;
+mod specialization;
+mod split;
+mod tile;
+mod unroll;
+mod unroll_jam;
+mod unroll_small;
 
-        /// Registers the passes of this crate.
-        pub fn register_passes(registry: &mut PassRegistry) {
-            $(registry.add($name::INFO);)*
-        }
-    };
-}
-
-passes! {
-    coalescing data_copy expand_index_ops expand_index_ops_as_affine fold_memref_alias_ops forall_to_parallel fusion
-    invariants normalize order parallel_fusion parallel_tiling parallelize peeling scalrep
-    simplify_structures specialization split tile unroll unroll_jam unroll_small
-}
-
-use mlir::pass::PassRegistry;
+pub use records::*;
+pub use unroll::FullThreshold;

@@ -1,60 +1,26 @@
-//! The `affine-loop-normalize` pass: loops and parallel loops get lower bound 0 and step 1.
+//! The `affine-loop-normalize` pass: gives loops and parallel loops the lower bound 0 and step 1.
 
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineApplyOp, AffineForOp, AffineParallelOp};
-use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::{AffineMap, Builder, Handle, Op, OpRef, OpView, Value, pass_options};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{AffineMap, Builder, Handle, Op, OpRef, OpView, Value};
 use smallvec::smallvec;
 
+use super::records::AffineLoopNormalize;
 use crate::util::For;
 use crate::util::body::{block_of, induction_variable};
 use crate::util::bounds::{Side, constant_bound, map_attr, set_step};
 use crate::util::promote::promote_if_single_iteration;
 use crate::util::trip_count::difference;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopNormalize",
-    argument: "affine-loop-normalize",
-    summary: "Apply normalization transformations to affine loop-like ops",
-    options: NormalizeOptions::OPTIONS,
-    create: |given| Ok(Box::new(Normalize { options: NormalizeOptions::read(given)? })),
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct NormalizeOptions {
-        /// Promote single iteration loops
-        "promote-single-iter" => promote: bool as Flag = false,
-    }
-}
-
-/// The `affine-loop-normalize` pass.
-struct Normalize {
-    options: NormalizeOptions,
-}
-
-impl Pass for Normalize {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for AffineLoopNormalize {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
         for op in body.all_ops_post() {
             let mut b = Builder::new(cx, body);
             if let Some(lp) = b.as_handle::<AffineForOp<'static>>(op) {
-                if !(self.options.promote && promote_if_single_iteration(&mut b, lp)) {
+                if !(self.options.promote_single_iter && promote_if_single_iteration(&mut b, lp)) {
                     normalize_for(&mut b, lp);
                 }
             } else if let Some(parallel) = b.as_handle::<AffineParallelOp<'static>>(op) {
@@ -99,7 +65,7 @@ fn normalize_for(b: &mut Builder<'_>, lp: For) -> Option<()> {
     Some(())
 }
 
-/// Replaces the uses of a value except in the operation that defines `by`.
+/// Replaces the uses of a value, except in the operation that defines `by`.
 fn replace_except(b: &mut Builder<'_>, value: Value, by: Value) {
     let except: Option<Op> = b.body().defining_op(by);
     b.body_mut().replace_uses_if(value, by, |body, each| Some(body.use_owner(each).0) != except);

@@ -1,20 +1,21 @@
-//! The `affine-loop-order` pass: the order of loops that strides least, and tiles where no order is good for all
-//! accesses.
+//! The `affine-loop-order` pass: chooses the order of loops with the smallest strides, and tiles if no order is good
+//! for all accesses.
 //!
 //! It changes perfect nests at the top level of a function whose iterations are independent, so that every order is
-//! valid. Loops are sorted by how many cache lines one iteration more touches, the sum over all accesses, the most
-//! expensive outermost (Carr, McKinley and Tseng, "Compiler Optimizations for Improving Data Locality", 1994). If the
-//! innermost loop still moves from line to line in some operand, as in `a[j, i] * a[i, j]`, it is tiled together with
-//! the loop that walks along these lines: each line is then used up before it leaves the cache. In memory that is too
-//! large for caches, the next tile is where most reads go on along their lines: processors fetch these ahead, and do not
-//! wait for what they write.
+//! valid. Loops are sorted by how many cache lines one more iteration touches, summed over all accesses, the most
+//! expensive loop outermost (Carr, McKinley and Tseng, "Compiler Optimizations for Improving Data Locality", 1994). If
+//! the innermost loop still moves from line to line in some operand, as in `a[j, i] * a[i, j]`, it is tiled together
+//! with the loop that walks along these lines, so that each line is used up before it leaves the cache. In memory that
+//! is too large for caches, the next tile is the one in which most reads continue along their lines: processors fetch
+//! these ahead, and do not wait for writes.
 
 use std::cmp::Reverse;
 
 use dialects::affine::AffineForOp;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{Body, Builder, Context, OpRef, Value, pass_options};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{Body, Builder, Context, OpRef, Value};
 
+use super::records::AffineLoopOrder;
 use super::tile::{is_rectangular, tile, top_nests};
 use crate::analysis::Access;
 use crate::analysis::parallel::is_memory_parallel;
@@ -24,56 +25,19 @@ use crate::util::bounds::Side;
 use crate::util::interchange::permute_loops;
 use crate::util::trip_count::constant_trip_count;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopOrder",
-    argument: "affine-loop-order",
-    summary: "Interchange and tile independent affine loops so that accesses stride least",
-    options: OrderOptions::OPTIONS,
-    create: |given| Ok(Box::new(Order { options: OrderOptions::read(given)? })),
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct OrderOptions {
-        /// The iterations along each side of a tile, 0 for no tiles (default: 8)
-        "tile-size" => tile_size: u32 as Scalar = 8,
-        /// The iterations, at most, along each side of a tile of memory that is too large for caches (default: 48)
-        "large-tile-size" => large_tile_size: u32 as Scalar = 48,
-    }
-}
-
 /// The bytes of a cache line, on x86-64 and on most AArch64 processors.
 const LINE: u64 = 64;
 
-/// Nests of fewer iterations stay as they are, and an innermost loop that touches fewer lines is not tiled: both fit in
-/// any first-level cache.
+/// Nests with fewer iterations stay as they are, and an innermost loop that touches fewer lines is not tiled: both fit
+/// in any first-level cache.
 const FEW_ITERATIONS: u64 = 1024;
 const FEW_LINES: u64 = 128;
 
-/// What is read across its lines in more bytes than these does not stay in the caches of one processor. Then larger tiles
-/// are better: they read several adjacent lines, which processors fetch ahead, of each page.
+/// If more bytes than this are read across lines, they do not stay in the caches of one processor. Larger tiles are
+/// then better: they read several adjacent lines of each page, which processors fetch ahead.
 const CACHE: u64 = 1 << 22;
 
-/// The `affine-loop-order` pass.
-struct Order {
-    options: OrderOptions,
-}
-
-impl Pass for Order {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for AffineLoopOrder {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
@@ -100,7 +64,7 @@ fn is_free(b: &Builder<'_>, nest: &[For]) -> bool {
         && nest.iter().all(|lp| b.body().num_results(**lp) == 0 && is_memory_parallel(lp.view(b)))
 }
 
-impl Order {
+impl AffineLoopOrder {
     fn improve(&self, b: &mut Builder<'_>, nest: &[For]) {
         let Some(costs) = Costs::of(b.cx(), b.body(), nest) else { return };
         let trips: Vec<Option<u64>> = nest.iter().map(|lp| constant_trip_count(lp.view(b))).collect();
@@ -128,7 +92,7 @@ impl Order {
         }
     }
 
-    /// The size of tiles of a loop, if possible so that all are whole.
+    /// The size of tiles of a loop; if possible, one that divides the loop evenly.
     fn tile_size(&self, trips: Option<u64>, is_large: bool) -> u32 {
         let small = self.options.tile_size;
         let large = self.options.large_tile_size;
@@ -167,12 +131,12 @@ impl Costs {
         Some(Costs { reads, writes })
     }
 
-    /// The rows of all accesses, those of writes twice: a line is brought into the cache and back to memory.
+    /// The rows of all accesses, those of writes twice: a line is brought into the cache and written back to memory.
     fn moves(&self) -> impl Iterator<Item = &Vec<u64>> {
         self.reads.iter().chain(&self.writes).chain(&self.writes)
     }
 
-    /// How many reads go on along a line in the next iteration of a loop.
+    /// How many reads continue along a line in the next iteration of a loop.
     fn reads_along(&self, at: usize) -> usize {
         self.reads.iter().filter(|moves| is_along(moves[at])).count()
     }
@@ -209,13 +173,13 @@ impl Costs {
     }
 }
 
-/// Whether so many bytes further there may be the same line.
+/// Whether an access this many bytes further may be on the same line.
 fn is_along(bytes: u64) -> bool {
     (1..LINE).contains(&bytes)
 }
 
-/// The address in bytes of an access in the first iteration of all loops, or in the second one of loop `second`;
-/// `None` if the memory is not dense. What does not belong to the nest counts as 0.
+/// The address in bytes of an access in the first iteration of all loops, or in the second one of loop `second`; `None`
+/// if the memory is not dense. Values from outside the nest count as 0.
 fn address(
     access: &Access<'_>,
     variables: &[Value],

@@ -1,4 +1,4 @@
-//! The `scf-parallel-loop-fusion` pass: successive parallel loops over the same iterations become one.
+//! The `scf-parallel-loop-fusion` pass: turns successive parallel loops over the same iterations into one.
 //!
 //! Iterations of the new loop run in any order, so an element that one of the loops writes and the other touches must
 //! belong to the same iteration in both: its subscripts are equal, and contain all induction variables. Unlike MLIR's,
@@ -9,29 +9,14 @@ use std::collections::HashMap;
 use dialects::memref;
 use dialects::scf::{ParallelOp, ReduceOp};
 use mlir::effects::is_memory_effect_free;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Block, Body, Builder, Handle, Op, OpRef, OpView, Type, Value};
 
+use super::records::SCFParallelLoopFusion;
 use crate::analysis::memory::{allocates, is_local, may_alias, own_effects};
 use crate::util::body::block_of;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "SCFParallelLoopFusion",
-    argument: "scf-parallel-loop-fusion",
-    summary: "Fuse adjacent parallel loops",
-    options: &[],
-    create: |_| Ok(Box::new(ParallelLoopFusion)),
-};
-
-/// The `scf-parallel-loop-fusion` pass.
-struct ParallelLoopFusion;
-
-impl Pass for ParallelLoopFusion {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for SCFParallelLoopFusion {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         op.for_each_body(state, &|_, body, _| {
@@ -167,7 +152,7 @@ fn are_used_after(lp: OpRef<'_>, later: Op) -> bool {
     let body = lp.body();
     let Some(block) = body.block_of(later) else { return false };
     lp.results().flat_map(|result| body.users(result)).all(|user| {
-        // A use in another block is in one that follows.
+        // A use in another block is in a block that follows.
         let here = body.ancestor_in_block(block, user);
         here.is_none_or(|user| user != later && body.is_before_scan(later, user))
     })

@@ -1,59 +1,25 @@
-//! The `scf-parallel-loop-tiling` pass: innermost parallel loops without results become loops over tiles around loops
-//! within a tile.
+//! The `scf-parallel-loop-tiling` pass: turns innermost parallel loops without results into loops over tiles around
+//! loops within a tile.
 //!
-//! With `no-min-max-bounds`, a tile is as large as all others, and a test skips what is beyond the end. Unlike MLIR's,
-//! the test holds for each step.
+//! With `no-min-max-bounds`, all tiles have the same size, and a test skips iterations beyond the end. Unlike in MLIR,
+//! the test is right for every step.
 
 use dialects::affine::AffineMinOp;
 use dialects::arith::{AddIOp, AndIOp, CmpIOp, CmpIPredicate, MulIOp};
 use dialects::matching::{build_index, constant_index};
 use dialects::scf::{IfOp, ParallelOp, ReduceOp, YieldOp};
-use mlir::pass::{Flag, List, OpMut, Pass, PassInfo, PassResult, PassState};
-use mlir::{AffineMap, Builder, Handle, Loc, Op, OpRef, OpView, Value, pass_options};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{AffineMap, Builder, Handle, Loc, Op, OpRef, OpView, Value};
 
+use super::records::SCFParallelLoopTiling;
 use crate::util::body::block_of;
-
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "SCFParallelLoopTiling",
-    argument: "scf-parallel-loop-tiling",
-    summary: "Tile parallel loops",
-    options: TilingOptions::OPTIONS,
-    create: |given| {
-        let options = TilingOptions::read(given)?;
-        if options.sizes.iter().all(|&size| size > 0) {
-            Ok(Box::new(ParallelLoopTiling { options }))
-        } else {
-            Err("tile sizes must be positive".to_owned())
-        }
-    },
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct TilingOptions {
-        /// Perform tiling with fixed upper bound with inbound check inside the internal loops
-        "no-min-max-bounds" => fixed_bounds: bool as Flag = false,
-        /// Factors to tile parallel loops by
-        "parallel-loop-tile-sizes" => sizes: Vec<i64> as List = Vec::new(),
-    }
-}
-
-/// The `scf-parallel-loop-tiling` pass.
-struct ParallelLoopTiling {
-    options: TilingOptions,
-}
 
 type Parallel = Handle<ParallelOp<'static>>;
 
-impl Pass for ParallelLoopTiling {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
+impl RunPass for SCFParallelLoopTiling {
+    fn check(&self) -> Result<(), String> {
+        let are_positive = self.options.parallel_loop_tile_sizes.iter().all(|&size| size > 0);
+        are_positive.then_some(()).ok_or_else(|| "tile sizes must be positive".to_owned())
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
@@ -88,7 +54,7 @@ struct Dimension {
 }
 
 impl Dimension {
-    /// Whether all tiles are known to be whole.
+    /// Whether all tiles are known to be complete.
     fn has_whole_tiles(&self, op: OpRef<'_>) -> bool {
         let [lower, upper, step] = [self.lower, self.upper, self.step].map(|v| constant_index(op, v));
         let count = || {
@@ -100,7 +66,7 @@ impl Dimension {
     }
 }
 
-impl ParallelLoopTiling {
+impl SCFParallelLoopTiling {
     fn tile(&self, b: &mut Builder<'_>, lp: Parallel) -> Option<()> {
         let loc = lp.view(b).op_ref().loc();
         if !self.has_room(lp.view(b)) {
@@ -115,8 +81,8 @@ impl ParallelLoopTiling {
         let mut checked = Vec::new();
         for (dimension, &variable) in dimensions.iter().zip(&outer_variables) {
             let whole = dimension.has_whole_tiles(OpRef::new(b.cx(), b.body(), *lp));
-            checked.push(self.options.fixed_bounds && !whole);
-            bounds.push(if whole || self.options.fixed_bounds {
+            checked.push(self.options.no_min_max_bounds && !whole);
+            bounds.push(if whole || self.options.no_min_max_bounds {
                 dimension.outer_step
             } else {
                 rest_of_tile(b, loc, dimension, variable)
@@ -159,10 +125,10 @@ impl ParallelLoopTiling {
         Some(())
     }
 
-    /// Whether what is computed of constant bounds and steps fits: the steps from tile to tile, the variables after the
-    /// last tile, which may end beyond the bound, and the distance to the end.
+    /// Whether all numbers computed from constant bounds and steps fit: the steps from tile to tile, the variables
+    /// after the last tile, which may end beyond the bound, and the distance to the end.
     fn has_room(&self, lp: ParallelOp<'_>) -> bool {
-        let sizes = self.options.sizes.iter().copied().chain(std::iter::repeat(1));
+        let sizes = self.options.parallel_loop_tile_sizes.iter().copied().chain(std::iter::repeat(1));
         let bounds = lp.lower_bound().zip(lp.upper_bound()).zip(lp.step());
         bounds.zip(sizes).all(|(((lower, upper), step), size)| {
             let [lower, upper, step] = [lower, upper, step].map(|v| constant_index(lp.op_ref(), v));
@@ -177,7 +143,7 @@ impl ParallelLoopTiling {
         let view = lp.view(b);
         let (lower, upper): (Vec<Value>, Vec<Value>) = view.lower_bound().zip(view.upper_bound()).unzip();
         let steps: Vec<Value> = view.step().collect();
-        let mut sizes = self.options.sizes.clone();
+        let mut sizes = self.options.parallel_loop_tile_sizes.clone();
         sizes.resize(steps.len(), 1);
         let constants: Vec<Value> = sizes.iter().map(|&size| build_index(b, loc, size)).collect();
         let mut dimensions = Vec::new();
@@ -195,7 +161,7 @@ impl ParallelLoopTiling {
     }
 }
 
-/// Builds a loop and goes on inside it; returns its variables.
+/// Builds a loop and continues inside it; returns its variables.
 fn enter(
     b: &mut Builder<'_>,
     loc: Loc,
@@ -215,7 +181,7 @@ fn enter(
     Some(variables)
 }
 
-/// The length of a tile that starts at `variable`: that of a whole one, unless the loop ends before.
+/// The length of a tile that starts at `variable`: the full length, unless the loop ends before.
 fn rest_of_tile(b: &mut Builder<'_>, loc: Loc, dimension: &Dimension, variable: Value) -> Value {
     let cx = b.cx();
     let rest = cx.affine_sub(cx.affine_dim(1), cx.affine_dim(2));

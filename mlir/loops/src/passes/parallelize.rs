@@ -2,54 +2,16 @@
 
 use dialects::affine::{AffineForOp, AffineParallelOp, AtomicRMWKind};
 use dialects::arith;
-use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{Attr, Body, Builder, Context, Handle, Loc, OpRef, OpView, Type, Value, pass_options};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{Attr, Body, Builder, Context, Handle, Loc, OpRef, OpView, Type, Value};
 
+use super::records::AffineParallelize;
 use crate::analysis::parallel::{Reduction, is_memory_parallel, reductions};
 use crate::analysis::{Enclosing, enclosing};
 use crate::util::trip_count::constant_trip_count;
 use crate::util::work::operations;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineParallelize",
-    argument: "affine-parallelize",
-    summary: "Convert affine.for ops into 1-D affine.parallel",
-    options: ParallelizeOptions::OPTIONS,
-    create: |given| Ok(Box::new(Parallelize { options: ParallelizeOptions::read(given)? })),
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct ParallelizeOptions {
-        /// Maximum number of nested parallel loops to produce. Defaults to unlimited (UINT_MAX).
-        "max-nested" => max_nested: u32 as Scalar = u32::MAX,
-        /// Whether to parallelize reduction loops. Defaults to false.
-        "parallel-reductions" => reductions: bool as Flag = false,
-        /// Minimum number of operations, over all iterations, of a loop that becomes parallel; 0 for any loop
-        "min-operations" => min_operations: u64 as Scalar = 0,
-    }
-}
-
-/// The `affine-parallelize` pass.
-struct Parallelize {
-    options: ParallelizeOptions,
-}
-
-impl Pass for Parallelize {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for AffineParallelize {
     fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
@@ -64,15 +26,16 @@ impl Pass for Parallelize {
 
 type Candidate = (Handle<AffineForOp<'static>>, Vec<Reduction>);
 
-impl Parallelize {
+impl AffineParallelize {
     /// The loops that may become parallel, outer ones first.
     fn candidates(&self, cx: &Context, body: &Body) -> Vec<Candidate> {
         let ops = body.all_ops_pre().into_iter();
         let loops = ops.filter_map(|op| OpRef::new(cx, body, op).cast::<AffineForOp<'_>>());
         loops
             .filter_map(|lp| {
-                let reductions = reductions(lp).filter(|list| list.is_empty() || self.options.reductions)?;
-                // For one, vectors and index values have no reductions.
+                let reductions =
+                    reductions(lp).filter(|list| list.is_empty() || self.options.parallel_reductions)?;
+                // Vectors and index values, for example, have no reductions.
                 let mut results = reductions.iter().zip(lp.op_ref().result_types());
                 let possible = results.all(|(r, ty)| AffineParallelOp::can_reduce(r.kind, cx.type_ref(ty)));
                 (possible && self.is_worth_it(lp) && is_memory_parallel(lp))
@@ -82,8 +45,9 @@ impl Parallelize {
     }
 }
 
-impl Parallelize {
-    /// Whether a loop has several iterations that compute enough together, as far as that is known.
+impl AffineParallelize {
+    /// Whether a loop has several iterations that together compute enough, according to the known trip
+    /// counts.
     fn is_worth_it(&self, lp: AffineForOp<'_>) -> bool {
         let least = self.options.min_operations;
         let enough = || operations(lp).is_some_and(|count| count >= least);
@@ -95,7 +59,7 @@ fn parallel_loops_around(op: OpRef<'_>) -> usize {
     enclosing(op).iter().filter(|e| matches!(e, Enclosing::Parallel(_))).count()
 }
 
-/// Replaces a loop by a parallel one; what it reduces is combined with the initial values after it.
+/// Replaces a loop by a parallel one; after it, the reduced values are combined with the initial ones.
 fn parallelize(cx: &Context, body: &mut Body, lp: Handle<AffineForOp<'static>>, reductions: &[Reduction]) {
     let view = lp.read(cx, body);
     let loc = view.op_ref().loc();
@@ -150,7 +114,7 @@ fn parallelize(cx: &Context, body: &mut Body, lp: Handle<AffineForOp<'static>>, 
     }
 }
 
-/// `kind(a, b)`; `None` for kinds that are no reduction of a loop.
+/// `kind(a, b)`; `None` for kinds that are not reductions of a loop.
 fn combine(b: &mut Builder<'_>, loc: Loc, kind: AtomicRMWKind, lhs: Value, rhs: Value) -> Option<Value> {
     use AtomicRMWKind as K;
     Some(match kind {

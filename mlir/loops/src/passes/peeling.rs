@@ -1,5 +1,5 @@
-//! The `scf-for-loop-peeling` pass: splits the last, partial run of a loop off, or the first run, so that the remaining
-//! loop runs a whole number of steps. `affine.min` and `affine.max` that then have a known winner are simplified.
+//! The `scf-for-loop-peeling` pass: splits off the last, partial run of a loop, or the first run, so that the remaining
+//! loop runs a whole number of steps. Each `affine.min` and `affine.max` whose result is then known is simplified.
 
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineApplyOp, AffineMaxOp, AffineMinOp};
@@ -7,33 +7,14 @@ use dialects::matching::{build_index, constant_index};
 use dialects::scf::ForOp;
 use dialects::{memref, tensor};
 use mlir::affine::{AffineBinary, AffineExprKind};
-use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{FrozenPatternSet, GreedyConfig, Matched, NoMatch, PatternRewriter, PatternSet};
-use mlir::{AffineExpr, AffineMap, Builder, Handle, IrMapping, Op, OpRef, OpView, Value, pass_options};
+use mlir::{AffineExpr, AffineMap, Builder, Handle, IrMapping, Op, OpRef, OpView, Value};
 use smallvec::smallvec;
 
+use super::records::{SCFForLoopPeeling, SCFForLoopPeelingOptions};
 use crate::util::body::{clone_ops, induction_variable};
-
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "SCFForLoopPeeling",
-    argument: "scf-for-loop-peeling",
-    summary: "Peel `for` loops at their upper bounds.",
-    options: PeelingOptions::OPTIONS,
-    create: |given| Ok(Box::new(Peeling { options: PeelingOptions::read(given)? })),
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct PeelingOptions {
-        /// Peel the first iteration out of the loop.
-        "peel-front" => front: bool as Flag = false,
-        /// Do not peel loops inside of the last, partial iteration of another already peeled loop.
-        "skip-partial" => skip_partial: bool as Flag = true,
-    }
-}
 
 /// Marks loops that have been peeled, while the pass runs.
 const PEELED: &str = "__peeled_loop__";
@@ -41,26 +22,13 @@ const PEELED: &str = "__peeled_loop__";
 /// Marks loops that make up the part that was split off, while the pass runs.
 const PARTIAL: &str = "__partial_iteration__";
 
-/// In larger functions, no loop is peeled: each level of a nest doubles what is inside.
+/// In functions with more operations, no loop is peeled: each level of a nest doubles its contents.
 const MOST_OPS: usize = 1 << 18;
 
-/// The `scf-for-loop-peeling` pass.
-struct Peeling {
-    options: PeelingOptions,
-}
-
-impl Pass for Peeling {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for SCFForLoopPeeling {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
-        let PeelingOptions { front, skip_partial } = self.options;
+        let SCFForLoopPeelingOptions { peel_front: front, skip_partial } = self.options;
         let mut set = PatternSet::new();
         set.add(move |op: Handle<ForOp<'_>>, rw| peel(op, rw, front, skip_partial));
         let patterns = FrozenPatternSet::new(cx, set);
@@ -113,7 +81,7 @@ fn range(b: &Builder<'_>, lp: Handle<ForOp<'_>>) -> [Value; 3] {
     [view.lower_bound(), view.upper_bound(), view.step()]
 }
 
-/// Splits the last run off if it may be shorter than the step, into a loop after this one; returns that loop.
+/// If the last run may be shorter than the step, splits it off into a loop after this one; returns that loop.
 fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op, NoMatch> {
     let cx = rw.cx();
     let values = range(rw, lp);
@@ -141,7 +109,7 @@ fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op,
     };
     rw.set_after(*lp);
     let part = clone_ops(rw, &[*lp], &mut IrMapping::default())[0];
-    // A loop that does not run may end before it begins, and its whole steps before that. MLIR overlooks this.
+    // A loop that does not run may end before it begins, and its whole steps even before that. MLIR overlooks this.
     rw.set_before(*lp);
     let start = if is_never_inverted(rw.op(*lp), values[0], values[1]) {
         split
@@ -220,7 +188,7 @@ fn value_of(rw: &mut PatternRewriter<'_>, at: Op, expr: AffineExpr, symbols: &[V
     AffineApplyOp::build(rw, loc, map, symbols)
 }
 
-/// Replaces each `affine.min` and `affine.max` in a loop that has a known winner, given that a whole step fits between
+/// Replaces each `affine.min` and `affine.max` in a loop whose result is known, given that a whole step fits between
 /// the induction variable and the old upper bound, or that it does not.
 fn settle_extrema(rw: &mut PatternRewriter<'_>, lp: Op, upper: Value, step: Value, fits: bool) {
     let Some(variable) = induction_variable(rw.body(), lp) else { return };
@@ -235,7 +203,7 @@ fn settle_extrema(rw: &mut PatternRewriter<'_>, lp: Op, upper: Value, step: Valu
         let Some((applied, greatest)) = extremum(view) else { continue };
         let mut room = Sum::of_value(view, upper);
         room = room.plus(&Sum::of_value(view, variable), -1).plus(&Sum::of_value(view, step), -1);
-        // What is known not to be negative.
+        // A sum that is known not to be negative.
         let fact = if fits { room } else { Sum::default().plus(&room, -1).plus(&Sum::constant(1), -1) };
         let Some(winner) = winner(view, &applied, greatest, variable, &fact) else { continue };
         let mut winner = Applied { exprs: smallvec![winner], ..applied };
@@ -248,7 +216,7 @@ fn settle_extrema(rw: &mut PatternRewriter<'_>, lp: Op, upper: Value, step: Valu
     }
 }
 
-/// The expressions of an `affine.min` or `affine.max`, and whether it is the latter.
+/// The expressions of an `affine.min` or `affine.max`, and whether it is an `affine.max`.
 fn extremum(op: OpRef<'_>) -> Option<(Applied, bool)> {
     if let Some(least) = op.cast::<AffineMinOp<'_>>() {
         return Some((Applied::of_map(least.map(), op.operands())?, false));
@@ -257,7 +225,7 @@ fn extremum(op: OpRef<'_>) -> Option<(Applied, bool)> {
     Some((Applied::of_map(greatest.map(), op.operands())?, true))
 }
 
-/// The expression that is the least or the greatest whatever the values, given that `fact` is not negative.
+/// The expression that is the least or the greatest for all values, given that `fact` is not negative.
 fn winner(
     op: OpRef<'_>,
     applied: &Applied,
@@ -282,7 +250,7 @@ struct Sum {
     constant: i128,
 }
 
-/// Coefficients beyond this count as unknown.
+/// Larger coefficients count as unknown.
 const MOST: i128 = 1 << 64;
 
 impl Sum {

@@ -1,7 +1,7 @@
 //! The `affine-scalrep` pass: forwards stored values to loads, and removes stores that are overwritten, loads that
 //! repeat others, and buffers that are only written.
 //!
-//! Only operations of one block, and what is nested in operations of it, are compared: so every path from one to the
+//! Only operations of one block, and operations nested in these, are compared, so that every path from one to the
 //! other is known.
 
 use std::cell::RefCell;
@@ -9,36 +9,17 @@ use std::collections::HashSet;
 
 use dialects::memref::DeallocOp;
 use mlir::opdef::EffectKind;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Block, Body, Context, Op, OpRef, Type, Value};
 use rustc_hash::FxHashMap;
 
+use super::records::AffineScalarReplacement;
 use crate::analysis::dependence::Common;
 use crate::analysis::linear::{Elements, Linear};
 use crate::analysis::memory::{allocates, may_affect, may_alias};
 use crate::analysis::{Access, Budget, may_depend_within};
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineScalarReplacement",
-    argument: "affine-scalrep",
-    summary: "Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads",
-    options: &[],
-    create: |_| Ok(Box::new(ScalarReplacement)),
-};
-
-/// The `affine-scalrep` pass.
-struct ScalarReplacement;
-
-impl Pass for ScalarReplacement {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
+impl RunPass for AffineScalarReplacement {
     fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
         replace_by_scalars(op.cx(), op.body_mut());
         Ok(())
@@ -47,7 +28,7 @@ impl Pass for ScalarReplacement {
 
 /// Forwards stores to loads, then removes unused stores, unused buffers and repeated loads.
 pub(crate) fn replace_by_scalars(cx: &Context, body: &mut Body) {
-    // Operations are asked for their order often.
+    // The order of operations is queried often.
     for block in blocks(body) {
         body.renumber(block);
     }
@@ -86,15 +67,15 @@ fn replace_load(body: &mut Body, load: Op, value: Value) {
     body.erase_op(load);
 }
 
-/// How much one search in a function may cost: beyond it, nothing more is found. To look at an operation costs 1.
+/// How much one search in a function may cost: beyond that, it finds nothing more. Examining an operation costs 1.
 const MAX_COST: u64 = 30_000_000;
 
-/// What it costs to write down the constraints of a dependence.
+/// The cost of writing down the constraints of a dependence.
 const CONSTRAINTS: usize = 200;
 
-/// The accesses of a function, by the elements they are to.
+/// The accesses of a function, by the elements that they touch.
 struct Accesses<'a> {
-    /// All, in the order of the text.
+    /// All accesses, in the order of the text.
     all: Vec<Access<'a>>,
     subscripts: Vec<Option<Vec<Linear>>>,
     /// The number of an operation among all.
@@ -130,7 +111,7 @@ impl<'a> Accesses<'a> {
         Some((access.memref, ty, self.subscripts[number].clone()?))
     }
 
-    /// The other accesses to the element of one: those before it and those after it.
+    /// The other accesses to the same element: those before this access and those after it.
     fn same_element(&self, number: usize) -> (&[usize], &[usize]) {
         let same = self.key(number).and_then(|key| self.same.get(&key));
         let Some(same) = same else { return (&[], &[]) };
@@ -142,13 +123,13 @@ impl<'a> Accesses<'a> {
         (0..self.all.len()).filter(move |&number| self.all[number].is_write == writes)
     }
 
-    /// Pays for a look at an operation; false once the budget is spent.
+    /// Pays for examining an operation; false once the budget is spent.
     fn spend(&self) -> bool {
         self.budget.borrow_mut().spend(0, 0).is_some()
     }
 
     /// The last load or store of the same element before an access, if it comes before it on every path and nothing
-    /// writes in between. An earlier one has at least as much between.
+    /// writes in between. For an earlier one, at least as much is in between.
     fn reaching(&self, number: usize, write: bool) -> Option<usize> {
         let (before, _) = self.same_element(number);
         let precedes = |&other: &usize| {
@@ -165,7 +146,7 @@ impl<'a> Accesses<'a> {
         found.map(|(load, store)| (self.all[load].op.id(), self.all[store].op.id())).collect()
     }
 
-    /// The stores that are followed by another to the same element, with no read in between.
+    /// The stores that are followed by another store to the same element, with no read in between.
     fn overwritten(&self) -> Vec<Op> {
         let block = |number: usize| self.all[number].op.body().block_of(self.all[number].op.id());
         let overwritten = |&store: &usize| {
@@ -177,7 +158,7 @@ impl<'a> Accesses<'a> {
         self.numbers(true).filter(overwritten).map(|store| self.all[store].op.id()).collect()
     }
 
-    /// The loads of what was loaded before, with the first load of it. None of the first loads is repeated itself.
+    /// The loads of a value that was loaded before, with the first load of it. No first load is itself repeated.
     fn repeated(&self) -> Vec<(Op, Op)> {
         let mut firsts: FxHashMap<usize, usize> = FxHashMap::default();
         let mut found = Vec::new();
@@ -206,7 +187,7 @@ impl<'a> Accesses<'a> {
             if op == to.op.id() {
                 return true;
             }
-            // What contains the second access may repeat all of its body before it.
+            // An operation that contains the second access may repeat all of its body before it.
             let all_harmless = match body.regions_of(op) {
                 [] => harmless(op),
                 _ => body.walk_pre(op).into_iter().all(harmless),
@@ -244,7 +225,7 @@ impl<'a> Accesses<'a> {
         })
     }
 
-    /// Whether two scalar accesses are to different elements in all iterations, because of different constants.
+    /// Whether two scalar accesses touch different elements in all iterations, because of different constants.
     fn are_apart(&self, a: usize, b: usize) -> bool {
         let (Some(x), Some(y)) = (&self.subscripts[a], &self.subscripts[b]) else { return false };
         let differ =
@@ -253,7 +234,7 @@ impl<'a> Accesses<'a> {
     }
 }
 
-/// The operation of the first one's block that contains the second, if it is after the first.
+/// The operation of the first access's block that contains the second, if it is after the first.
 fn precedes(first: OpRef<'_>, second: OpRef<'_>) -> Option<Op> {
     let body = first.body();
     let ancestor = body.ancestor_in_block(body.block_of(first.id())?, second.id())?;

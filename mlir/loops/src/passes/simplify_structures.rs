@@ -1,42 +1,23 @@
-//! The `affine-simplify-structures` pass: maps and sets in attributes take their simplest form, then `affine.apply`,
-//! `affine.for` and `affine.if` are canonicalized.
+//! The `affine-simplify-structures` pass: simplifies maps and sets in attributes, then canonicalizes `affine.apply`,
+//! `affine.for` and `affine.if`.
 //!
-//! A set with divisions keeps its constraints, each simplified, unless it is empty. One with products of variables, of
-//! which not all is known, also does.
+//! A set with divisions keeps its constraints, each simplified, unless it is empty. So does a set with products of
+//! variables, about which not everything is known.
 
 use dialects::affine::{AffineApplyOp, AffineForOp, AffineIfOp};
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::greedy::apply_to_ops;
 use mlir::rewrite::{FrozenPatternSet, PatternSet};
 use mlir::{AffineExpr, Attr, AttrKind, Body, Context, IntegerSet, Op, OpRef};
 use rustc_hash::FxHashMap;
 
+use super::records::SimplifyAffineStructures;
 use crate::analysis::System;
 use crate::analysis::row::{self, Row};
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "SimplifyAffineStructures",
-    argument: "affine-simplify-structures",
-    summary: "Simplify affine expressions in maps/sets and normalize memrefs",
-    options: &[],
-    create: |_| Ok(Box::new(SimplifyStructures)),
-};
-
-/// The `affine-simplify-structures` pass.
-struct SimplifyStructures;
-
-impl Pass for SimplifyStructures {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
+impl RunPass for SimplifyAffineStructures {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let mut set = PatternSet::new();
@@ -69,7 +50,7 @@ fn simplify_attributes(cx: &Context, body: &mut Body, op: Op) {
     }
 }
 
-/// The simpler form of a map or a set; `None` for another attribute, and if nothing changes.
+/// The simpler form of a map or a set; `None` for another attribute, or if nothing changes.
 fn simplified(cx: &Context, attr: Attr) -> Option<Attr> {
     let new = match cx.attr_ref(attr).kind() {
         AttrKind::AffineMap(map) => cx.affine_map_attr(map.simplify(cx)),
@@ -79,7 +60,7 @@ fn simplified(cx: &Context, attr: Attr) -> Option<Attr> {
     (new != attr).then_some(new)
 }
 
-/// A set of the same points: without inequalities that others imply by their constants, or `1 == 0` if it is empty.
+/// A set with the same points: without inequalities that others imply by their constants, or `1 == 0` if it is empty.
 fn simplified_set(cx: &Context, set: &IntegerSet) -> IntegerSet {
     let always = |holds: bool| {
         IntegerSet::new(set.dims, set.symbols, vec![(cx.affine_constant(i64::from(!holds)), true)])
@@ -113,8 +94,8 @@ fn simplified_set(cx: &Context, set: &IntegerSet) -> IntegerSet {
     IntegerSet::new(set.dims, set.symbols, constraints)
 }
 
-/// A row divided by the divisor of its coefficients; the constant is rounded down. In an equality, which has a solution,
-/// the divisor divides it.
+/// A row divided by the greatest common divisor of its coefficients; the constant is rounded down. In an equality that
+/// has a solution, the division is exact.
 fn divided(mut row: Row) -> Row {
     let by = row::content(&row);
     if by > 1 {
@@ -123,7 +104,8 @@ fn divided(mut row: Row) -> Row {
     row
 }
 
-/// Of the inequalities with the same coefficients the strictest, at its place, and none that always holds.
+/// The inequalities without redundant ones: among those with the same coefficients only the strictest, at its place,
+/// and none that always holds.
 fn without_redundant(rows: impl Iterator<Item = Row>) -> Vec<Row> {
     let mut kept: Vec<Option<Row>> = Vec::new();
     let mut known: FxHashMap<Vec<i64>, usize> = FxHashMap::default();
@@ -186,7 +168,7 @@ impl Flattened<'_> {
         rhs: AffineExpr,
         depth: usize,
     ) -> Option<Row> {
-        // The right side of a product that is a term is not constant.
+        // If the right side of a product that is a term is not constant.
         let by = self.cx.affine_as_constant(rhs).filter(|&by| by > 0)?;
         if depth > MAX_QUOTIENTS || self.quotients.len() > MAX_QUOTIENTS {
             return None;

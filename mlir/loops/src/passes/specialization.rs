@@ -1,32 +1,17 @@
-//! The `scf-for-loop-specialization` pass: a loop up to the least of several bounds, one of them constant, gets a copy
-//! that runs to the constant, which later passes can unroll or vectorize.
+//! The `scf-for-loop-specialization` pass: if the upper bound of a loop is the least of several bounds, one of them
+//! constant, the loop gets a copy that runs to the constant, which later passes can unroll or vectorize.
 
 use dialects::affine::AffineMinOp;
 use dialects::arith::{CmpIOp, CmpIPredicate};
 use dialects::matching::build_index;
 use dialects::scf::{ForOp, IfOp, YieldOp};
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Builder, Handle, IrMapping, OpView};
 
+use super::records::SCFForLoopSpecialization;
 use crate::util::body::clone_ops;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "SCFForLoopSpecialization",
-    argument: "scf-for-loop-specialization",
-    summary: "Specialize `for` loops for vectorization",
-    options: &[],
-    create: |_| Ok(Box::new(Specialization)),
-};
-
-/// The `scf-for-loop-specialization` pass.
-struct Specialization;
-
-impl Pass for Specialization {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for SCFForLoopSpecialization {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         op.for_each_body(state, &|_, body, _| {
@@ -41,7 +26,7 @@ impl Pass for Specialization {
     }
 }
 
-/// Puts a loop that carries no values under a test whether its bound is the constant one.
+/// Puts a loop that carries no values under a test of whether its bound is the constant one.
 fn specialize(b: &mut Builder<'_>, lp: Handle<ForOp<'static>>) -> Option<()> {
     let view = lp.view(b);
     let cx = b.cx();

@@ -1,8 +1,9 @@
-//! The `affine-loop-split` pass: splits loops by the numbers that subscripts divide their induction variables by.
+//! The `affine-loop-split` pass: splits loops by the numbers by which subscripts divide their induction variables.
 //!
-//! A loop over all elements of an array that others see as a matrix uses `%i floordiv 64` and `%i mod 64`. Split into
-//! blocks of 64 iterations and normalized (`affine-loop-normalize`), it has a loop for each of the two, so that no
-//! division is left, and interchange and tiling see how it moves through memory. The order of iterations stays.
+//! A loop over all elements of an array that other code treats as a matrix uses `%i floordiv 64` and `%i mod 64`.
+//! Split into blocks of 64 iterations and normalized (`affine-loop-normalize`), it becomes a loop for each of the two.
+//! No division is left, and interchange and tiling see how it moves through memory. The order of iterations does not
+//! change.
 //!
 //! ```mlir
 //! affine.for %i = 0 to 4096 {                       affine.for %b = 0 to 4096 step 64 {
@@ -10,12 +11,12 @@
 //! }                                                     affine.load %a[%i floordiv 64, %i mod 64]
 //! ```
 
-use dialects::func::FuncOp;
 use mlir::affine::{AffineBinary, AffineExprKind};
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{AffineExpr, Body, Builder, Context, OpRef, Value};
 use rustc_hash::FxHashMap;
 
+use super::records::AffineLoopSplit;
 use super::tile::tile;
 use crate::analysis::Access;
 use crate::util::For;
@@ -24,27 +25,7 @@ use crate::util::bounds::Side;
 use crate::util::nest::loops_post;
 use crate::util::trip_count::constant_trip_count;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopSplit",
-    argument: "affine-loop-split",
-    summary: "Split affine loops by the divisors of their induction variables in subscripts",
-    options: &[],
-    create: |_| Ok(Box::new(Split)),
-};
-
-/// The `affine-loop-split` pass.
-struct Split;
-
-impl Pass for Split {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(FuncOp::NAME)
-    }
-
+impl RunPass for AffineLoopSplit {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
@@ -57,7 +38,7 @@ impl Pass for Split {
     }
 }
 
-/// Splits a loop by all divisors that make whole blocks, the largest first.
+/// Splits a loop by all divisors that give whole blocks, the largest first.
 fn split(b: &mut Builder<'_>, lp: For, mut divisors: Vec<i64>) {
     let view = lp.view(b);
     let Some(mut length) = constant_trip_count(view).and_then(|n| i64::try_from(n).ok()) else { return };
@@ -75,7 +56,7 @@ fn split(b: &mut Builder<'_>, lp: For, mut divisors: Vec<i64>) {
     }
 }
 
-/// The numbers that each variable is divided by.
+/// The numbers by which each variable is divided.
 fn divisors(cx: &Context, body: &Body) -> FxHashMap<Value, Vec<i64>> {
     let mut found: FxHashMap<Value, Vec<i64>> = FxHashMap::default();
     for access in body.all_ops_pre().into_iter().filter_map(|op| Access::of(OpRef::new(cx, body, op))) {
@@ -90,8 +71,8 @@ fn divisors(cx: &Context, body: &Body) -> FxHashMap<Value, Vec<i64>> {
     found
 }
 
-/// Calls `found` with each dimension that is divided, and by what. The result is the dimension that an expression is a
-/// quotient or a remainder of, and the divisor so far.
+/// Calls `found` with each dimension that is divided, and with the divisor. Returns the dimension whose quotient or
+/// remainder an expression is, and the divisor so far.
 ///
 /// Expressions nest at most as deep as the text may, so recursion is bounded.
 fn visit(cx: &Context, expr: AffineExpr, found: &mut dyn FnMut(u32, i64)) -> Option<(u32, i64)> {

@@ -1,18 +1,17 @@
-//! The `affine-loop-tile` pass: loops over tiles around loops within a tile.
+//! The `affine-loop-tile` pass: turns nests into loops over tiles around loops within a tile.
 //!
 //! It tiles each perfect nest at the top level of a function whose bounds do not depend on its own variables, and whose
-//! dependences allow it. Unlike MLIR's, it leaves a nest alone if what it does with memory is not known, or if a distance
-//! is negative in each of its iterations: MLIR overlooks distances that are the same everywhere.
+//! dependences allow it. Unlike MLIR's pass, it leaves a nest alone if its effects on memory are unknown, or if a
+//! distance is negative in each of its iterations: MLIR overlooks distances that are the same everywhere.
 
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineForOp, AffineIfOp, AffineYieldOp};
 use mlir::affine::{AffineBinary, AffineExprKind};
-use mlir::pass::{Flag, List, OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{
-    AffineExpr, AttrKind, Body, Builder, Context, IntegerSet, IrMapping, Loc, OpView, Value, pass_options,
-};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{AffineExpr, AttrKind, Body, Builder, Context, IntegerSet, IrMapping, Loc, OpView, Value};
 use smallvec::smallvec;
 
+use super::records::AffineLoopTiling;
 use crate::analysis::footprint::footprint_in_bytes;
 use crate::util::For;
 use crate::util::body::{block_of, clone_ops, induction_variable, ops_of};
@@ -21,51 +20,10 @@ use crate::util::legality::can_tile;
 use crate::util::nest::perfect_nest;
 use crate::util::trip_count::{constant_trip_count, difference, trip_count_divisor};
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopTiling",
-    argument: "affine-loop-tile",
-    summary: "Tile affine loop nests",
-    options: TileOptions::OPTIONS,
-    create: |given| Ok(Box::new(Tile { options: TileOptions::read(given)? })),
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct TileOptions {
-        /// Set size of cache to tile for in KiB (default: 512)
-        "cache-size" => cache_size: u64 as Scalar = 512,
-        /// Separate full and partial tiles (default: false)
-        "separate" => separate: bool as Flag = false,
-        /// Use this tile size for all loops
-        "tile-size" => tile_size: u32 as Scalar = 0,
-        /// List of tile sizes for each perfect nest (overridden by -tile-size)
-        "tile-sizes" => tile_sizes: Vec<u32> as List = Vec::new(),
-    }
-}
-
-/// The size of a tile where nothing says what fits.
+/// The size of a tile if nothing determines which size fits.
 const DEFAULT_SIZE: u32 = 4;
 
-/// The `affine-loop-tile` pass.
-struct Tile {
-    options: TileOptions,
-}
-
-impl Pass for Tile {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for AffineLoopTiling {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
@@ -94,7 +52,7 @@ pub(super) fn top_nests(cx: &Context, body: &mut Body) -> Vec<Vec<For>> {
     roots.into_iter().map(|root| perfect_nest(cx, b.body(), root)).collect()
 }
 
-impl Tile {
+impl AffineLoopTiling {
     /// The size of a tile along each loop.
     fn sizes(&self, b: &Builder<'_>, nest: &[For]) -> Vec<u32> {
         if self.options.tile_size > 0 {
@@ -110,7 +68,7 @@ impl Tile {
         nest.iter().zip(fitting).map(|(lp, size)| whole_tiles(lp.view(b), size)).collect()
     }
 
-    /// Sizes whose product is about how often the cache holds what the nest touches.
+    /// Sizes whose product is approximately the size of the cache divided by the memory that the nest touches.
     fn fitting_sizes(&self, b: &Builder<'_>, nest: &[For]) -> Vec<u32> {
         let cache = self.options.cache_size.saturating_mul(1024);
         if cache == 0 {
@@ -144,7 +102,7 @@ fn integer_root(value: u64, exponent: usize) -> u64 {
     least
 }
 
-/// The greatest size of at most `size` of which a loop's number of runs is a multiple, if that is known.
+/// The greatest size up to `size` that divides a loop's number of runs, if that number is known.
 fn whole_tiles(lp: AffineForOp<'_>, size: u32) -> u32 {
     let Some(count) = constant_trip_count(lp) else { return size };
     let most = match u32::try_from(count / 2) {
@@ -156,9 +114,9 @@ fn whole_tiles(lp: AffineForOp<'_>, size: u32) -> u32 {
 
 /// The loops that a nest was tiled into.
 pub(crate) struct Tiled {
-    /// Those over the tiles, which are the outer ones.
+    /// The loops over the tiles, which are the outer ones.
     pub(crate) over: Vec<For>,
-    /// Those within a tile.
+    /// The loops within a tile.
     pub(crate) within: Vec<For>,
 }
 
@@ -210,7 +168,7 @@ pub(crate) fn tile(b: &mut Builder<'_>, nest: &[For], sizes: &[u32]) -> Option<T
     Some(Tiled { over, within })
 }
 
-/// Builds a loop and goes on inside it; returns it with its variable.
+/// Builds a loop and continues inside it; returns it with its variable.
 fn enter(b: &mut Builder<'_>, loc: Loc, bounds: [&Applied; 2], step: i64) -> (For, Value) {
     let lp = build_loop(b, loc, bounds, step, &[]);
     let block = block_of(b.body(), *lp).expect("a new loop has a body");
@@ -225,7 +183,7 @@ fn shifted(b: &Builder<'_>, variable: Value, offset: i64) -> Applied {
     Applied { dims: smallvec![variable], symbols: smallvec![], exprs: smallvec![expr] }
 }
 
-/// Where a tile that starts at `variable` ends: after a whole tile, unless the loop may end before.
+/// The end of a tile that starts at `variable`: after a full tile, unless the loop may end before.
 fn tile_end(
     b: &Builder<'_>,
     lp: For,
@@ -261,8 +219,8 @@ pub(super) fn is_rectangular(b: &Builder<'_>, nest: &[For]) -> bool {
     })
 }
 
-/// Guards a nest of loops within a tile by a condition that the tile is whole: if so, a copy of the nest runs whose
-/// bounds are those of a whole tile. Steps are 1.
+/// Guards a nest of loops within a tile by the condition that the tile is complete: if so, a copy of the nest runs
+/// whose bounds are those of a full tile. Steps are 1.
 fn separate_full_tiles(b: &mut Builder<'_>, nest: &[For]) -> Option<()> {
     let &root = nest.first()?;
     let cx = b.cx();

@@ -1,52 +1,45 @@
 //! The `affine-loop-unroll` pass: repeats the bodies of innermost loops.
 
-use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{Body, Builder, Context, pass_options};
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
 
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{Body, Builder, Context};
+
+use super::records::{AffineLoopUnroll, AffineLoopUnrollOptions};
 use crate::util::For;
 use crate::util::nest::{innermost_loops, loops_post};
 use crate::util::trip_count::constant_trip_count;
 use crate::util::unroll::{unroll_by_factor, unroll_full, unroll_up_to_factor};
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopUnroll",
-    argument: "affine-loop-unroll",
-    summary: "Unroll affine loops",
-    options: UnrollOptions::OPTIONS,
-    create: |given| {
-        let threshold_given = given.text("unroll-full-threshold").is_some();
-        Ok(Box::new(Unroll { options: UnrollOptions::read(given)?, threshold_given }))
-    },
-};
+/// The most iterations of a loop that is unrolled fully. Only if it was given, a full unroll chooses loops by their
+/// number of iterations alone; without it, 1 is printed, as in MLIR.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct FullThreshold(pub Option<u32>);
 
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct UnrollOptions {
-        /// Fully unroll the cleanup loop when possible.
-        "cleanup-unroll" => cleanup: bool as Flag = false,
-        /// Use this unroll factor for all loops being unrolled, set it to -1, and it will fully unroll.
-        "unroll-factor" => factor: i64 as Scalar = 4,
-        /// Unroll all loops with trip count less than or equal to this
-        "unroll-full-threshold" => threshold: u32 as Scalar = 1,
-        /// Unroll innermost loops repeatedly this many times
-        "unroll-num-reps" => repetitions: u32 as Scalar = 1,
-        /// Allow unrolling up to the factor specified
-        "unroll-up-to-factor" => up_to: bool as Flag = false,
+impl FromStr for FullThreshold {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        text.parse().map(|most| FullThreshold(Some(most)))
     }
 }
 
-/// The `affine-loop-unroll` pass.
-struct Unroll {
-    options: UnrollOptions,
-    /// Whether the threshold was given: then a full unroll chooses loops by their number of runs alone.
-    threshold_given: bool,
+impl fmt::Display for FullThreshold {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.unwrap_or(1).fmt(f)
+    }
 }
 
-impl Unroll {
+impl AffineLoopUnroll {
     fn unroll(&self, b: &mut Builder<'_>, lp: For) {
-        let UnrollOptions { cleanup, factor, up_to, .. } = self.options;
+        let AffineLoopUnrollOptions {
+            cleanup_unroll: cleanup,
+            unroll_factor: factor,
+            unroll_up_to_factor: up_to,
+            ..
+        } = self.options;
         match u64::try_from(factor) {
             Err(_) => unroll_full(b, lp),
             Ok(factor) if up_to => unroll_up_to_factor(b, lp, factor),
@@ -55,18 +48,19 @@ impl Unroll {
     }
 
     fn run_on(&self, cx: &Context, body: &mut Body) {
-        if self.options.factor == -1 && self.threshold_given {
-            let is_short = |lp: &For| {
-                constant_trip_count(lp.read(cx, body)).is_some_and(|n| n <= self.options.threshold.into())
-            };
-            // Inner loops first: unrolling an outer one would copy them.
+        if self.options.unroll_factor == -1
+            && let FullThreshold(Some(most)) = self.options.unroll_full_threshold
+        {
+            let is_short =
+                |lp: &For| constant_trip_count(lp.read(cx, body)).is_some_and(|n| n <= most.into());
+            // Inner loops come first: unrolling an outer loop would copy them.
             let short: Vec<For> = loops_post(cx, body).into_iter().filter(is_short).collect();
             for lp in short {
                 unroll_full(&mut Builder::new(cx, body), lp);
             }
             return;
         }
-        for _ in 0..self.options.repetitions {
+        for _ in 0..self.options.unroll_num_reps {
             let mut changed = false;
             for lp in innermost_loops(cx, body) {
                 let step = lp.read(cx, body).step();
@@ -80,19 +74,7 @@ impl Unroll {
     }
 }
 
-impl Pass for Unroll {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for AffineLoopUnroll {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         self.run_on(cx, op.body_mut());

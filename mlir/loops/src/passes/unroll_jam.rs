@@ -1,11 +1,12 @@
 //! The `affine-loop-unroll-jam` pass: repeats the body of the first loop of a function and joins the copies of the
-//! loops inside it, if dependences allow that.
+//! loops inside it, if dependences allow it.
 
 use dialects::affine::AffineForOp;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{Block, Builder, IrMapping, Op, OpRef, OpView, Value, pass_options};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{Block, Builder, IrMapping, Op, OpRef, OpView, Value};
 use rustc_hash::FxHashMap;
 
+use super::records::AffineLoopUnrollAndJam;
 use crate::util::For;
 use crate::util::body::{block_of, build_offset, clone_ops, induction_variable, is_empty};
 use crate::util::bounds::{Side, build_loop, set_step};
@@ -14,48 +15,13 @@ use crate::util::promote::promote_if_single_iteration;
 use crate::util::trip_count::{constant_trip_count, trip_count_divisor};
 use crate::util::unroll::{may_repeat, split_remainder};
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopUnrollAndJam",
-    argument: "affine-loop-unroll-jam",
-    summary: "Unroll and jam affine loops",
-    options: UnrollJamOptions::OPTIONS,
-    create: |given| Ok(Box::new(UnrollJam { options: UnrollJamOptions::read(given)? })),
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct UnrollJamOptions {
-        /// Use this unroll jam factor for all loops (default 4)
-        "unroll-jam-factor" => factor: u32 as Scalar = 4,
-    }
-}
-
-/// The `affine-loop-unroll-jam` pass.
-struct UnrollJam {
-    options: UnrollJamOptions,
-}
-
-impl Pass for UnrollJam {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for AffineLoopUnrollAndJam {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let first = op.region().and_then(|r| op.body().entry_block(r)).and_then(|b| op.body().first_op(b));
         let mut b = Builder::new(cx, op.body_mut());
         if let Some(lp) = first.and_then(|op| b.as_handle::<AffineForOp<'static>>(op)) {
-            unroll_jam_by_factor(&mut b, lp, self.options.factor.into());
+            unroll_jam_by_factor(&mut b, lp, self.options.unroll_jam_factor.into());
         }
         Ok(())
     }
@@ -63,8 +29,8 @@ impl Pass for UnrollJam {
 
 /// Unrolls a loop by a factor and joins the copies of the loops inside it; returns whether it did.
 ///
-/// Unlike MLIR's, it leaves a loop alone if dependences forbid to join the copies, or if what the loop does with memory
-/// is not known; and a loop that carries values, since each copy would start from the initial values.
+/// Unlike MLIR's pass, it leaves a loop alone if dependences forbid joining the copies, if the loop's effects on memory
+/// are unknown, or if the loop carries values, since each copy would start from the initial values.
 pub(crate) fn unroll_jam_by_factor(b: &mut Builder<'_>, lp: For, factor: i64) -> bool {
     let view = lp.view(b);
     let count = constant_trip_count(view);
@@ -80,7 +46,7 @@ pub(crate) fn unroll_jam_by_factor(b: &mut Builder<'_>, lp: For, factor: i64) ->
     }
     let old_step = view.step();
     let (runs, inner) = runs_between_loops(b, *lp);
-    // Without loops inside there is nothing to join, and the order stays.
+    // Without loops inside there is nothing to join, and the order does not change.
     if !inner.is_empty() && !can_jam(view, factor, &runs) {
         return false;
     }
@@ -126,7 +92,7 @@ fn has_fixed_inner_bounds(lp: OpRef<'_>) -> bool {
 }
 
 /// The longest runs of operations, without terminators, between the loops in a loop and in the loops inside it; and
-/// these loops, unless they are inside other operations, which are copied as they are.
+/// these loops, except those inside other operations, which are copied unchanged.
 fn runs_between_loops(b: &Builder<'_>, lp: Op) -> (Vec<Vec<Op>>, Vec<Op>) {
     let is_loop = |op: Op| OpRef::new(b.cx(), b.body(), op).is::<AffineForOp<'_>>();
     let mut runs = Vec::new();
@@ -158,7 +124,7 @@ struct Widened {
 }
 
 impl Widened {
-    /// Sets the initial and yielded values of a copy to those that `map` has for the first.
+    /// Connects the initial and yielded values of a copy to the values to which `map` maps those of the first.
     fn connect(&self, b: &mut Builder<'_>, copy: usize, map: &IrMapping) {
         let first = b.body().num_operands(*self.lp) - b.body().num_results(*self.lp);
         let Some(end) = block_of(b.body(), *self.lp).and_then(|block| b.body().last_op(block)) else {
@@ -173,7 +139,7 @@ impl Widened {
     }
 }
 
-/// Gives each of these loops that carries values a set of them for each copy; `maps` maps the old values to each set.
+/// Gives each of these loops that carries values one set of them for each copy; `maps` maps the old values to each set.
 fn widen_loops(b: &mut Builder<'_>, loops: &[Op], maps: &mut [IrMapping]) -> Vec<Widened> {
     let mut widened: Vec<Widened> = Vec::new();
     for &op in loops {

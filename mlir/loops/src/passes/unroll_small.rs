@@ -1,56 +1,20 @@
-//! The `affine-loop-unroll-small` pass: straight-line code for loop nests that do little.
+//! The `affine-loop-unroll-small` pass: turns loop nests that do little into straight-line code.
 //!
-//! After it `affine-scalrep` sees which element is stored and loaded, so that tensors of a handful of elements become
-//! values. A program of a thousand such loops is then a thousand times a few operations, which LLVM compiles in a
-//! fraction of the time.
+//! Afterwards, `affine-scalrep` sees which elements are stored and loaded, so that tensors of a handful of elements
+//! become values. A program of a thousand such loops then becomes a thousand times a few operations, which LLVM
+//! compiles in a fraction of the time.
 
 use dialects::affine::AffineForOp;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{Body, Builder, Context, Op, OpRef, pass_options};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{Body, Builder, Context, Op, OpRef};
 
+use super::records::AffineLoopUnrollSmall;
 use super::tile::top_nests;
 use crate::util::body::ops_of;
 use crate::util::trip_count::constant_trip_count;
 use crate::util::unroll::unroll_full;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopUnrollSmall",
-    argument: "affine-loop-unroll-small",
-    summary: "Fully unroll affine loop nests that run few operations",
-    options: SmallOptions::OPTIONS,
-    create: |given| Ok(Box::new(UnrollSmall { options: SmallOptions::read(given)? })),
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct SmallOptions {
-        /// The most operations that a nest may become (default: 128)
-        "max-operations" => max_operations: u64 as Scalar = 128,
-        /// Leave functions with fewer nests alone (default: 0)
-        "min-nests" => min_nests: u64 as Scalar = 0,
-    }
-}
-
-/// The `affine-loop-unroll-small` pass.
-struct UnrollSmall {
-    options: SmallOptions,
-}
-
-impl Pass for UnrollSmall {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for AffineLoopUnrollSmall {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
@@ -68,9 +32,9 @@ impl Pass for UnrollSmall {
     }
 }
 
-/// How many operations an operation is when all loops in it are unrolled; `None` if that is not known.
+/// How many operations remain of an operation when all loops in it are unrolled; `None` if unknown.
 ///
-/// Loops in a function that was verified nest at most as deep as the IR may, so recursion is bounded.
+/// Loops in a verified function nest at most as deep as the IR may, so recursion is bounded.
 fn operations(cx: &Context, body: &Body, op: Op) -> Option<u64> {
     let Some(lp) = OpRef::new(cx, body, op).cast::<AffineForOp<'_>>() else {
         return body.regions_of(op).is_empty().then_some(1);

@@ -14,7 +14,7 @@ pub fn apply(b: &mut Builder<'_>, at: Op, loc: Loc, expr: AffineExpr, symbols: &
     apply_one(b, at, loc, Applied { dims: smallvec![], symbols: symbols.into(), exprs: smallvec![expr] })
 }
 
-/// As [`apply`], for each of several expressions.
+/// Like [`apply`], for several expressions.
 pub fn apply_all(b: &mut Builder<'_>, at: Op, loc: Loc, applied: &Applied) -> Vec<Mixed> {
     let exprs = applied.exprs.iter();
     exprs.map(|&expr| apply_one(b, at, loc, Applied { exprs: smallvec![expr], ..applied.clone() })).collect()
@@ -39,7 +39,7 @@ fn apply_one(b: &mut Builder<'_>, at: Op, loc: Loc, mut applied: Applied) -> Mix
     Mixed::Value(AffineApplyOp::build(b, loc, map, &applied.operands()))
 }
 
-/// As [`apply`]; a number becomes a constant operation.
+/// Like [`apply`]; a number becomes a constant operation.
 pub fn apply_as_value(b: &mut Builder<'_>, at: Op, loc: Loc, expr: AffineExpr, symbols: &[Value]) -> Value {
     match apply(b, at, loc, expr, symbols) {
         Mixed::Known(known) => build_index(b, loc, known),

@@ -1,15 +1,15 @@
-//! The extents by which indices are split and joined.
+//! The extents used to split and join indices.
 
 use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use dialects::views::{Mixed, mixed};
 
-/// The extents of all results but the first, which no result depends on.
+/// The extents of all results but the first, on which no result depends.
 pub fn delinearize_basis(op: AffineDelinearizeIndexOp<'_>) -> Vec<Mixed> {
     let count = op.multi_index().len().saturating_sub(1);
     last(mixed(&op.static_basis(), op.dynamic_basis()), count)
 }
 
-/// The extents of all indices but the first, which the result does not depend on.
+/// The extents of all indices but the first, on which the result does not depend.
 pub fn linearize_basis(op: AffineLinearizeIndexOp<'_>) -> Vec<Mixed> {
     let count = op.multi_index().len().saturating_sub(1);
     last(mixed(&op.static_basis(), op.dynamic_basis()), count)

@@ -33,7 +33,8 @@ pub fn yielded(body: &Body, lp: Op) -> Vec<Value> {
     end.map_or_else(Vec::new, |end| body.operands(end).collect())
 }
 
-/// Copies operations to the insertion point; `map` has what they use from outside, and gets what they define.
+/// Copies operations to the insertion point; `map` has the values that they use from outside, and gets those
+/// that they define.
 pub fn clone_ops(b: &mut Builder<'_>, ops: &[Op], map: &mut IrMapping) -> Vec<Op> {
     ops.iter()
         .map(|&op| {
@@ -62,7 +63,7 @@ pub fn build_offset(b: &mut Builder<'_>, lp: For, variable: Value, offset: i64) 
 /// Applies patterns, and the folds of the affine dialect, to all bodies of an operation.
 ///
 /// # Errors
-/// None of its own.
+/// Never.
 pub fn rewrite_bodies(mut op: OpMut<'_>, state: &mut PassState, mut patterns: PatternSet) -> PassResult {
     let cx = op.cx();
     add_folds(&mut patterns);

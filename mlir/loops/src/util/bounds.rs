@@ -12,7 +12,7 @@ use super::For;
 pub enum Side {
     /// The first value of the induction variable.
     Lower,
-    /// What the induction variable stays below.
+    /// The first value that the induction variable does not reach.
     Upper,
 }
 
@@ -71,7 +71,7 @@ pub fn constant_bound(b: &Builder<'_>, value: i64) -> Applied {
     Applied { dims: smallvec![], symbols: smallvec![], exprs: smallvec![b.cx().affine_constant(value)] }
 }
 
-/// Builds a loop over an empty body, which gets its terminator if nothing is carried.
+/// Builds a loop with an empty body, which gets its terminator if nothing is carried.
 pub fn build_loop(b: &mut Builder<'_>, loc: Loc, bounds: [&Applied; 2], step: i64, inits: &[Value]) -> For {
     use dialects::affine::AffineYieldOp;
     let [low, high] = bounds.map(|bound| b.cx().affine_map_attr(bound.map()));

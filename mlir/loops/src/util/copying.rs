@@ -1,4 +1,4 @@
-//! When the accesses of a range of operations may use a copy of the memory.
+//! Conditions under which the accesses of a range of operations may use a copy of the memory.
 
 use dialects::affine::{AffineForOp, AffineLoadOp, AffineStoreOp};
 use mlir::effects::is_memory_effect_free;
@@ -12,7 +12,7 @@ use crate::analysis::row;
 use crate::analysis::runs::certainly_runs;
 use crate::analysis::{Access, Enclosing, Space, enclosing};
 
-/// Whether nothing in a range but the accesses of a region, which are of scalars, may touch its memref.
+/// Whether nothing in a range may touch the memref of a region, except the region's accesses, which are of scalars.
 pub fn can_replace(op: OpRef<'_>, region: &Region<'_>, range: &[Op]) -> bool {
     let scalar = |a: &Access<'_>| a.op.is::<AffineLoadOp<'_>>() || a.op.is::<AffineStoreOp<'_>>();
     let defined_before = |at: &Op| !op.body().is_defined_inside(*at, region.memref);
@@ -23,7 +23,7 @@ pub fn can_replace(op: OpRef<'_>, region: &Region<'_>, range: &[Op]) -> bool {
         && range.iter().all(|&op_in_range| is_alone(op.sibling(op_in_range), region.memref))
 }
 
-/// Whether an operation and those in it touch a memref by affine accesses only, and no other view of its memory.
+/// Whether an operation and those in it touch a memref only by affine accesses, and no other view of its memory.
 fn is_alone(op: OpRef<'_>, memref: Value) -> bool {
     op.body().walk_pre(op.id()).into_iter().all(|id| {
         let inner = op.sibling(id);
@@ -38,9 +38,9 @@ fn is_alone(op: OpRef<'_>, memref: Value) -> bool {
     })
 }
 
-/// The operations around which copies are made: the range, or the outermost loop around it inside which nothing else
-/// touches the memref and nothing changes that the region depends on. All loops between certainly run: otherwise memory
-/// might be copied back that nothing has been written to.
+/// The operations around which copies are made: the range, or the outermost loop around it in which nothing else
+/// touches the memref and nothing changes on which the region depends. All loops in between certainly run: otherwise
+/// memory might be copied back that was never written.
 pub fn outermost_place(op: OpRef<'_>, range: &[Op], region: &Region<'_>, depends_on: &[Value]) -> (Op, Op) {
     let body = op.body();
     let (Some(&first), Some(&last)) = (range.first(), range.last()) else { return (op.id(), op.id()) };
@@ -65,11 +65,11 @@ pub fn outermost_place(op: OpRef<'_>, range: &[Op], region: &Region<'_>, depends
 /// Whether each execution of a range certainly accesses the whole box of a region, or none of the loops that would copy
 /// the box runs either.
 ///
-/// That is so if each subscript is an induction variable of its own, plus what is fixed in the range, and the other loops
-/// around the access certainly run.
+/// This is so if each subscript is a separate induction variable, plus a value that is fixed in the range, and the
+/// other loops around the access certainly run.
 pub fn is_covered(first: OpRef<'_>, region: &Region<'_>) -> bool {
     let Some(extents) = &region.extents else { return false };
-    // Of several accesses, each has the same box if there are no other bounds than its own.
+    // Several accesses each have the same box if there are no other bounds than their own.
     let [access, others @ ..] = &region.accesses[..] else { return false };
     let same = |other: &Access<'_>| {
         other.map == access.map
@@ -93,7 +93,7 @@ fn covers(first: OpRef<'_>, access: &Access<'_>) -> Option<bool> {
         .flat_map(|e| e.induction_variables())
         .map(|v| Some((v, instance.variable(v)?)))
         .collect::<Option<_>>()?;
-    // A variable beyond the loops stands for a division.
+    // A variable beyond the loops represents a division.
     let known: Vec<usize> = (space.symbols().map(|(_, v)| v))
         .chain(around.iter().flat_map(|e| e.induction_variables()).filter_map(|v| instance.variable(v)))
         .collect();

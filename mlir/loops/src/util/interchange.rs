@@ -5,8 +5,9 @@ use mlir::Builder;
 use super::For;
 use super::body::{block_of, ops_of};
 
-/// Moves loop `i` of a perfect nest to place `places[i]`, counted from the outermost, and returns the loops in their
-/// new order. `None`, and no change, if `places` is not a permutation. It checks neither dependences nor bounds.
+/// Moves loop `i` of a perfect nest to position `places[i]`, counted from the outermost, and returns the loops in
+/// their new order. If `places` is not a permutation, returns `None` and changes nothing. It checks neither
+/// dependences nor bounds.
 pub fn permute_loops(b: &mut Builder<'_>, nest: &[For], places: &[usize]) -> Option<Vec<For>> {
     let mut order: Vec<Option<For>> = vec![None; nest.len()];
     if places.len() != nest.len() {

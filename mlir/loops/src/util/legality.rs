@@ -1,4 +1,4 @@
-//! Whether iterations may run in another order: the dependences that the loops of a nest carry.
+//! Whether iterations may be reordered: the dependences that the loops of a nest carry.
 //!
 //! The conditions are the classical ones (Wolfe, "High Performance Compilers for Parallel Computing", 1996): a band of
 //! loops can be tiled if no dependence has a negative distance in it, and permuted if every vector of distances stays
@@ -19,18 +19,18 @@ pub struct Carried {
     pub source: Op,
     /// The access that comes later.
     pub destination: Op,
-    /// How far the iterations are from each other in each loop around both, from the outermost of the nest inward.
+    /// The distance between the iterations in each loop around both, from the outermost of the nest inward.
     pub distances: Vec<Range>,
 }
 
 /// Nests with more accesses count as not analysed: the work is quadratic.
 const MOST_ACCESSES: usize = 200;
 
-/// How much the comparisons for one nest may cost: beyond it, the nest counts as not analysed, too.
+/// How much the comparisons for one nest may cost: beyond that, the nest counts as not analysed, too.
 const MAX_COST: u64 = 20_000_000;
 
-/// The dependences that the `loops` outermost loops of the perfect nest at `lp` carry. `None` if the nest does
-/// something else with memory, or what it does is too complicated.
+/// The dependences that the `loops` outermost loops of the perfect nest at `lp` carry. `None` if the nest has other
+/// effects on memory, or its accesses are too complicated.
 pub fn carried(lp: AffineForOp<'_>, loops: usize) -> Option<Vec<Carried>> {
     let op = lp.op_ref();
     let accesses = shared_accesses(lp).filter(|accesses| accesses.len() <= MOST_ACCESSES)?;
@@ -71,7 +71,7 @@ pub fn can_tile(lp: AffineForOp<'_>, loops: usize) -> bool {
             .is_some_and(|all| all.iter().all(|d| d.distances.iter().take(loops).all(forward)))
 }
 
-/// Whether loop `i` of the perfect nest at `lp` can move to place `places[i]`, as far as dependences go.
+/// Whether dependences allow loop `i` of the perfect nest at `lp` to move to position `places[i]`.
 pub fn can_permute(lp: AffineForOp<'_>, places: &[usize]) -> bool {
     let mut order = vec![0; places.len()];
     for (at, &place) in places.iter().enumerate() {
@@ -102,7 +102,7 @@ fn is_not_negative(distances: &[Range]) -> bool {
 }
 
 /// Whether copies of `factor` successive iterations of a loop can be joined: copies of each of the `runs` of operations
-/// follow each other, so that the loops between the runs, if there are any, are shared.
+/// follow each other, so that the loops between the runs, if any, are shared.
 pub fn can_jam(lp: AffineForOp<'_>, factor: i64, runs: &[Vec<Op>]) -> bool {
     let Some(all) = carried(lp, 1) else { return false };
     let body = lp.op_ref().body();

@@ -1,5 +1,5 @@
-//! What the passes over loops share: bounds, trip counts and work, promotion of loops that run once, copies of bodies,
-//! and which changes of the order of iterations dependences allow.
+//! Code that the passes over loops share: bounds, trip counts and work, promotion of loops that run once, copies of
+//! bodies, and the reorderings of iterations that dependences allow.
 
 pub mod apply;
 pub mod basis;
@@ -17,5 +17,5 @@ pub mod work;
 use dialects::affine::AffineForOp;
 use mlir::Handle;
 
-/// A loop, to hold while the IR changes.
+/// A loop, which can be held while the IR changes.
 pub type For = Handle<AffineForOp<'static>>;

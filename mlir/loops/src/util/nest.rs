@@ -19,7 +19,7 @@ pub fn innermost_loops(cx: &Context, body: &Body) -> Vec<For> {
     loops_post(cx, body).into_iter().filter(|lp| !inside(lp)).collect()
 }
 
-/// The loop and those perfectly nested in it, outermost first.
+/// The loop and the loops perfectly nested in it, outermost first.
 pub fn perfect_nest(cx: &Context, body: &Body, root: For) -> Vec<For> {
     let mut nest = vec![root];
     let mut at = root;
@@ -30,7 +30,7 @@ pub fn perfect_nest(cx: &Context, body: &Body, root: For) -> Vec<For> {
     nest
 }
 
-/// The loop that a loop's body consists of.
+/// The only loop in a loop's body, if nothing else is in it.
 fn only_loop(cx: &Context, body: &Body, lp: Op) -> Option<For> {
     let first = body.first_op(block_of(body, lp)?)?;
     let inner = OpRef::new(cx, body, first).cast::<AffineForOp<'_>>()?;

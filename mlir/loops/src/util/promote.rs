@@ -9,9 +9,9 @@ use super::body::{block_of, induction_variable, yielded};
 use super::bounds::{Side, map_attr};
 use super::trip_count::constant_trip_count;
 
-/// Replaces a loop that is known to run once by its body; returns whether it is.
+/// Replaces a loop that is known to run once by its body; returns whether it did.
 ///
-/// The value of the induction variable is created at the top of the function if it is constant, as MLIR does.
+/// If the value of the induction variable is constant, it is created at the top of the function, as in MLIR.
 pub fn promote_if_single_iteration(b: &mut Builder<'_>, lp: For) -> bool {
     let view = lp.view(b);
     if constant_trip_count(view) != Some(1) || Side::Lower.map(view).results.len() != 1 {

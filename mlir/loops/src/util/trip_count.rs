@@ -36,13 +36,13 @@ pub fn trip_count(lp: AffineForOp<'_>) -> Option<Applied> {
     Some(count)
 }
 
-/// The differences of the expressions of `from` and of `minus`, which are as many or one; composed and simplified at an
-/// operation.
+/// The differences between the expressions of `from` and of `minus`; one of the lists may have a single expression.
+/// They are composed and simplified at an operation.
 pub fn difference(op: OpRef<'_>, from: &Applied, minus: &Applied) -> Option<Applied> {
     combined(op, from, minus, |first, second| op.cx().affine_sub(first, second))
 }
 
-/// Each expression of `first` combined with that of `second`, or the only one there; composed and simplified at an
+/// Each expression of `first` combined with that of `second`, or with its only one; composed and simplified at an
 /// operation. `None` if a combination of constants does not fit.
 pub fn combined(
     op: OpRef<'_>,
@@ -64,7 +64,7 @@ pub fn combined(
         new.exprs.push(combine(expr, cx.affine_replace(other, &dims, &symbols)));
     }
     new.simplify(op);
-    // What remains of constants alone has no number.
+    // An expression of constants that remains has overflowed.
     let overflows = |&e: &AffineExpr| {
         let mut is_fixed = cx.affine_as_constant(e).is_none();
         cx.affine_leaves(e, |leaf| is_fixed &= matches!(leaf, AffineExprKind::Constant(_)));

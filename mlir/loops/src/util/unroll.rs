@@ -12,10 +12,10 @@ use super::bounds::{Side, joined, set_step};
 use super::promote::promote_if_single_iteration;
 use super::trip_count::{combined, constant_trip_count, trip_count, trip_count_divisor};
 
-/// The most operations that unrolling makes of one loop; what would be larger stays a loop.
+/// How many operations unrolling may make of one loop; a loop that would become larger stays a loop.
 const MOST_OPS: u64 = 1 << 20;
 
-/// Replaces a loop with a known number of runs by as many copies of its body; returns whether it has one.
+/// If the number of runs is known, replaces a loop by that many copies of its body; returns whether it did.
 pub fn unroll_full(b: &mut Builder<'_>, lp: For) -> bool {
     match constant_trip_count(lp.view(b)) {
         Some(0) => true,
@@ -37,8 +37,8 @@ pub fn unroll_up_to_factor(b: &mut Builder<'_>, lp: For, factor: u64) -> bool {
 
 /// Unrolls by a factor; returns whether it did.
 ///
-/// What remains if the factor does not divide the number of runs becomes a second loop. If `unroll_cleanup` is set and
-/// the number of runs is known, the loop is unrolled fully instead.
+/// If the factor does not divide the number of runs, the remaining runs become a second loop. If `unroll_cleanup` is
+/// set and the number of runs is known, this loop is fully unrolled instead.
 pub fn unroll_by_factor(b: &mut Builder<'_>, lp: For, factor: u64, unroll_cleanup: bool) -> bool {
     let count = constant_trip_count(lp.view(b));
     if factor == 1 {
@@ -74,14 +74,14 @@ pub fn unroll_by_factor(b: &mut Builder<'_>, lp: For, factor: u64, unroll_cleanu
     true
 }
 
-/// The step of a loop times a factor, if it fits and so many copies of the body are not too many.
+/// The step of a loop times a factor, if it fits and this many copies of the body are not too many.
 pub fn may_repeat(b: &Builder<'_>, lp: For, factor: i64) -> Option<i64> {
     let size = b.body().walk_pre(*lp).len() as u64;
     let fits = size.saturating_mul(factor.unsigned_abs()) <= MOST_OPS;
     lp.view(b).step().checked_mul(factor).filter(|_| fits)
 }
 
-/// Repeats the body of a loop whose step has been scaled; each copy gets the values carried by the one before.
+/// Repeats the body of a loop whose step has been scaled; each copy gets the values carried by the previous one.
 fn repeat_body(b: &mut Builder<'_>, lp: For, factor: u64, step: i64) {
     let Some(block) = block_of(b.body(), *lp) else { return };
     let (Some(variable), Some(end)) = (induction_variable(b.body(), *lp), b.body().last_op(block)) else {
@@ -109,7 +109,7 @@ fn repeat_body(b: &mut Builder<'_>, lp: For, factor: u64, step: i64) {
 
 /// Splits the last runs, fewer than `factor`, off a loop into a loop after it.
 ///
-/// Where the loop may end before it begins, the number of runs as an expression may be negative, and the remainder would
+/// If the loop may end before it begins, the number of runs as an expression may be negative, and the remainder would
 /// start before the first iteration; then the first iteration bounds it as well. MLIR overlooks this.
 pub fn split_remainder(b: &mut Builder<'_>, lp: For, factor: i64) -> Option<()> {
     let bound = remainder_start(lp.view(b), factor)?;
@@ -125,7 +125,7 @@ pub fn split_remainder(b: &mut Builder<'_>, lp: For, factor: i64) -> Option<()> 
     Some(())
 }
 
-/// Copies a loop to the place after it; the copy continues with the carried values.
+/// Copies a loop and inserts the copy after it; the copy continues with the carried values.
 fn copy_after(b: &mut Builder<'_>, lp: For) -> For {
     b.set_after(*lp);
     let copy = clone_ops(b, &[*lp], &mut IrMapping::default())[0];
@@ -138,7 +138,7 @@ fn copy_after(b: &mut Builder<'_>, lp: For) -> For {
     copy
 }
 
-/// Where the last runs begin, fewer than `factor`. The loop has one lower and one upper bound.
+/// The beginning of the last runs, fewer than `factor`. The loop has one lower and one upper bound.
 fn remainder_start(lp: AffineForOp<'_>, factor: i64) -> Option<Applied> {
     let cx = lp.op_ref().cx();
     let op = lp.op_ref();

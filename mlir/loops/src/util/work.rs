@@ -1,4 +1,4 @@
-//! How much a loop computes.
+//! How much work a loop does.
 
 use dialects::affine::AffineForOp;
 use mlir::OpView;
@@ -6,9 +6,9 @@ use mlir::opdef::Traits;
 
 use super::trip_count::constant_trip_count;
 
-/// The number of operations that all iterations of a loop run together. `None` if it, or a loop inside it, runs a number
-/// of times that is not constant. Constants and terminators do not count, and neither do loops themselves; what other
-/// operations have in their regions counts as run once.
+/// The number of operations that all iterations of a loop run together. `None` if the loop, or a loop inside it, does
+/// not run a constant number of times. Constants and terminators do not count, and neither do loops themselves;
+/// operations in the regions of others count as run once.
 pub fn operations(lp: AffineForOp<'_>) -> Option<u64> {
     let mut total = 0u64;
     let mut pending = vec![(lp.op_ref(), 1u64)];

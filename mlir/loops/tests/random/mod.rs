@@ -13,7 +13,7 @@ impl Random {
         Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    /// A number between two others, both included.
+    /// A number between two others, inclusive.
     pub(crate) fn within(&mut self, low: i64, high: i64) -> i64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;

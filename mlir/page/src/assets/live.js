@@ -74,7 +74,7 @@ const live = {
       } catch (error) {
         const isGone = error instanceof TypeError;
         if (isGone) document.documentElement.dataset.gone = "yes";
-        this.say(isGone ? "toyc explore has ended" : error.message);
+        this.say(isGone ? "the server has ended" : error.message);
         // Another one starts to count again.
         this.version = 0;
         await new Promise((done) => setTimeout(done, 1000));

@@ -11,8 +11,8 @@ const COLUMN = 400;
 const app = {
   views: [],
 
-  /** Whether the source is a program in Toy, which is what has a syntax tree. */
-  isToy: false,
+  /** The parts of the source that are colored; without it, they are those of IR. */
+  sourceParts: null,
 
   /** Shows data, which may be that of another version of the program: what was open stays open. */
   show(json) {
@@ -28,7 +28,7 @@ const app = {
     while (this.views.length) this.drop(this.views[0]);
     document.documentElement.classList.remove("pinned");
     load(json);
-    this.isToy = panes.some((pane) => pane.kind === "tree");
+    this.sourceParts = data.syntax ? SOURCE(data.syntax) : null;
     $("title").textContent = data.title;
     document.title = data.title;
     $("notes").replaceChildren(...data.notes.map((note) => make("p", {}, note)));

@@ -137,24 +137,28 @@ VirtualList.made = 0;
 /** The parts of a line that are colored, in source and in everything below it. */
 const NUMBER = String.raw`(?<number>(?<![\w.$])-?(?:0x[0-9A-Fa-f]+|\d+(?:\.\d+)?(?:e[+-]?\d+)?)(?!\w))`;
 const STRING = String.raw`(?<string>"(?:[^"\\]|\\.)*")`;
-const TOY = new RegExp(
-  [String.raw`(?<comment>#.*)`, NUMBER, String.raw`(?<word>\b(?:def|var|return|struct)\b)`,
-    String.raw`(?<operation>\b(?:print|transpose)\b(?=\())`].join("|"), "g");
+const SOURCE = ({ comment, keywords, functions }) => {
+  const literal = (text) => text.replace(/[^\w\s]/g, "\\$&");
+  const oneOf = (words) => words.map(literal).join("|");
+  return new RegExp(
+    [String.raw`(?<comment>${literal(comment)}.*)`, NUMBER, String.raw`(?<word>\b(?:${oneOf(keywords)})\b)`,
+      String.raw`(?<operation>\b(?:${oneOf(functions)})\b(?=\())`].join("|"), "g");
+};
 const IR = new RegExp(
   [String.raw`(?<comment>\/\/.*|(?<=^|\s)[#;](?![\w"]).*)`, STRING, String.raw`(?<value>%[\w$.-]+(?:#\d+)?)`,
     String.raw`(?<symbol>[@^!#][A-Za-z_][\w$.]*)`, NUMBER, String.raw`(?<operation>\b[a-z_]\w*\.[a-z_][\w.]*)`,
     String.raw`(?<word>\b(?:module|define|declare|i1|i8|i16|i32|i64|f32|f64|index|double|ptr|void|tensor|memref|vector)\b)`,
   ].join("|"), "g");
 
-/** A text as colored pieces; `mark` is the column of a token to mark. */
-function colored(text, isSource, mark) {
+/** A text as colored pieces: those of `parts`. `mark` is the column of a token to mark. */
+function colored(text, parts, mark) {
   const pieces = [];
   let from = 0;
   const plain = (end) => end > from && pieces.push(text.slice(from, end));
   // Very long lines are constants.
   if (text.length > 2000) return [text];
   if (mark !== undefined) return marked(text, mark);
-  for (const match of text.matchAll(isSource ? TOY : IR)) {
+  for (const match of text.matchAll(parts)) {
     const kind = Object.keys(match.groups).find((name) => match.groups[name] !== undefined);
     plain(match.index);
     pieces.push(make("span", { className: `c-${kind}` }, match[0]));
@@ -278,7 +282,7 @@ class PaneView {
       make("span", { className: "mark", "aria-hidden": "true" }, ["", "▷", "▶"][level]),
       make("span", { className: "number", "aria-hidden": "true" }, String(number ?? "")),
       make("span", { className: "sign" }, sign === " " ? "" : sign),
-      make("code", {}, ...colored(textOf(row), isSource && this.app.isToy, mark)),
+      make("code", {}, ...colored(textOf(row), (isSource && this.app.sourceParts) || IR, mark)),
     );
     if (set && !isSource) element.title = placeText(set);
     return element;

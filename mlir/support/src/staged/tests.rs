@@ -1,4 +1,4 @@
-//! What replacing a file leaves of the old one, in every way in which it can be replaced.
+//! What replacing a file preserves of the old one, in every way in which it can be replaced.
 
 use std::os::unix::fs::symlink;
 
@@ -10,7 +10,7 @@ struct Folder(PathBuf, #[allow(dead_code, reason = "dropped with the folder")] T
 
 impl Folder {
     fn new() -> Self {
-        let (path, temporary) = Temporary::folder("toy-test-").expect("a folder");
+        let (path, temporary) = Temporary::folder("test-").expect("a folder");
         Folder(path, temporary)
     }
 
@@ -97,13 +97,13 @@ fn what_is_written_over_gets_back_what_it_held() {
     let folder = Folder::new();
     let path = folder.put("old", "before");
     let new = folder.put("new", "after");
-    // It has a length, but cannot be read.
+    // It has a length but cannot be read.
     let unreadable = File::open(&folder.0).expect("a folder");
     assert!(write_over(&path, &unreadable, 0o100644).is_err());
     assert_eq!(text(&path), "before");
     write_over(&path, &File::open(&new).expect("a file"), 0o100644).expect("written");
     assert_eq!(text(&path), "after");
-    // No disk has as much room.
+    // No disk has this much room.
     let file = File::options().write(true).open(&path).expect("a file");
     assert!(reserve(&file, 1 << 62).is_err() || cfg!(not(target_os = "linux")));
 }
@@ -136,7 +136,7 @@ fn names_lead_to_files() {
     let put = |path: &Path, text: &str| replace_with(path, |file| file.write_all(text.as_bytes()));
     put(Path::new("/dev/null"), "gone").expect("written");
     assert!(replace(Path::new("/dev/null"), b"gone").is_err());
-    // What is open already is added to.
+    // A file that is already open is appended to.
     let open = File::options().append(true).open(&target).expect("a file");
     #[cfg(target_os = "linux")]
     {

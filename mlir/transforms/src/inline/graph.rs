@@ -31,7 +31,7 @@ pub(super) struct CallGraph {
     edges: Vec<Vec<Node>>,
 }
 
-/// From where the symbols of a table can be referred to.
+/// The places from which the symbols of a table can be referred to.
 pub(super) struct Reach<'a> {
     /// Whether only public symbols can be referred to from outside the operation that the pass runs on.
     pub(super) hidden: bool,
@@ -96,7 +96,7 @@ impl CallGraph {
         graph
     }
 
-    /// Marks callables to be kept that are referred to by something other than a callable.
+    /// Marks callables to be kept if anything other than a callable refers to them.
     fn keep_referred(&mut self, cx: &Context, body: &Body, region: Region) {
         let callables: FxHashSet<Op> = self.nodes.iter().map(|n| n.op).collect();
         let mut kept = Vec::new();
@@ -152,7 +152,7 @@ impl CallGraph {
                     }
                 });
             }
-            // What is said to debuggers does not count: to ask for it must not change what is inlined.
+            // Annotations for debuggers do not count: asking for debug information must not change what is inlined.
             let ops = inside.all_ops_pre().into_iter();
             size = ops.filter(|&op| !is_annotation(OpRef::new(cx, inside, op))).count() as u64;
         }

@@ -14,42 +14,25 @@ mod options;
 mod region;
 
 use mlir::opdef::Traits;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, OpPipeline, PassResult, PassState, RunPass};
 use mlir::symbol_table::{Visibility, symbol_name, visibility, walk_symbol_refs};
 use mlir::{AttrKind, Block, Body, Ident, Op, OpRef};
 use rustc_hash::FxHashSet;
 
 use self::graph::{CallGraph, Node, Reach};
-pub(crate) use self::options::InlineOptions;
+pub(crate) use self::options::OwnLimit;
+pub use self::options::{CalleePipeline, OpPipelines};
 use self::region::inline_call;
 
-/// The registration of the pass.
-pub(crate) const INFO: PassInfo = PassInfo {
-    name: "InlinerPass",
-    argument: "inline",
-    summary: "Inline function calls",
-    options: InlineOptions::OPTIONS,
-    create: |given| Ok(Box::new(Inliner { options: InlineOptions::read(given)? })),
-};
+use crate::passes::{Inline, InlineOptions};
 
 /// How many operations inlining may add: a constant, plus a number for each operation of the module. Without a limit, a
 /// short chain of functions that each call the next one twice would exhaust memory.
 const MAX_ADDED: (u64, u64) = (1 << 17, 64);
 
-/// The `inline` pass.
-#[derive(Default)]
-pub(crate) struct Inliner {
-    /// Its options.
-    pub options: InlineOptions,
-}
-
-impl Pass for Inliner {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
+impl RunPass for Inline {
+    fn check(&self) -> Result<(), String> {
+        self.options.pipelines().try_for_each(OpPipeline::check)
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
@@ -256,7 +239,7 @@ impl Run<'_> {
         let size = self.graph.size(callee);
         size <= self.options.max_callee_operations
             && (size <= self.room || self.graph.is_last_use(callee))
-            && is_profitable(callee_op.body().nested(callee_op.id()), inside, self.options.threshold)
+            && is_profitable(callee_op.body().nested(callee_op.id()), inside, self.options.inlining_threshold)
     }
 }
 

@@ -21,8 +21,8 @@ fn hooks(op: OpRef<'_>) -> Option<&'static DialectInlinerInterface> {
     op.cx().dialect(dialect)?.interface()
 }
 
-/// Inserts a copy of the body of `callee` in place of `call`, which has no uses afterwards. Returns false and changes
-/// nothing if that is not legal.
+/// Inserts a copy of the body of `callee` in place of `call`, which has no uses afterwards. If that is not legal,
+/// returns false and changes nothing.
 ///
 /// `inside` is the body of `caller`, taken out of it. `cloned` tells the dialects whether the callee is kept. `inlined`
 /// is called with the new blocks after the dialects have processed them, but before their terminators are replaced.

@@ -1,8 +1,8 @@
 //! The parser: recursive descent over the flat sequence of tokens, evaluating as it goes.
 //!
-//! What TableGen text means depends on what was defined before it, so there is no syntax tree: each statement is parsed
-//! straight into values, classes and records. This module holds the parser's state, its scopes, and what
-//! happens after an error; statements are in [`object`] and [`multi`], values in [`value`] and [`operator`].
+//! The meaning of TableGen text depends on the definitions before it, so there is no syntax tree: each statement is
+//! parsed straight into values, classes and records. This module holds the parser's state, its scopes, and recovery
+//! after an error; statements are in [`object`] and [`multi`], values in [`value`] and [`operator`].
 
 mod multi;
 mod object;
@@ -22,16 +22,16 @@ use crate::value::{ClassId, Init, TemplateArg, Ty};
 use support::diagnostic::Kind;
 use support::{Diagnostic, Span};
 
-/// Statements, types and values nest at most this deep in the text.
+/// How deep statements, types and values may nest in the text.
 const MAX_NESTING: u32 = 96;
-/// The stack that evaluation runs on: reserved, but used only as deep as evaluation recurses.
+/// The stack that evaluation runs on, in bytes. It is reserved, but used only as deep as evaluation recurses.
 const STACK: usize = 256 << 20;
-/// Errors reported before giving up.
+/// How many errors are reported before giving up.
 const MAX_ERRORS: usize = 20;
-/// Statements in a row that fail only because of earlier errors, before giving up.
+/// How many statements in a row may fail only because of earlier errors before the parser gives up.
 const MAX_ECHOES: usize = 100;
 
-/// What a multiclass or loop will define.
+/// A definition inside a multiclass or a loop.
 #[derive(Clone)]
 pub(crate) enum Entry {
     Rec(Box<Rec>),
@@ -41,12 +41,12 @@ pub(crate) enum Entry {
     Passed(Box<Passed>),
 }
 
-/// An argument for a parent multiclass of whose type only some values fit the parameter: it is checked when it is
-/// known, and used as it was given.
+/// An argument for a parent multiclass whose type fits the parameter only for some values. It is checked when its value
+/// is known, but used as it was given.
 #[derive(Clone)]
 pub(crate) struct Passed {
     value: Init,
-    /// Where it was given.
+    /// The place of the argument.
     span: Span,
     /// The parameter.
     name: Sym,
@@ -55,7 +55,7 @@ pub(crate) struct Passed {
 }
 
 impl Entry {
-    /// Where it is defined.
+    /// The place of the definition.
     fn span(&self) -> Span {
         match self {
             Entry::Rec(rec) => rec.span,
@@ -76,7 +76,7 @@ pub(crate) struct Loop {
     pub(crate) span: Span,
 }
 
-/// A multiclass: its parameters and what it defines.
+/// A multiclass: its parameters and its definitions.
 #[derive(Clone)]
 pub(crate) struct Multi {
     pub(crate) name: Sym,
@@ -119,7 +119,7 @@ struct Scope {
     kind: ScopeKind,
 }
 
-/// What is being defined.
+/// The class, record or multiclass that is being defined.
 enum Subject {
     Nothing,
     Class(ClassId),
@@ -138,8 +138,8 @@ enum Mode {
 pub(crate) struct Parser<'a> {
     pub(crate) eval: Eval,
     reader: Reader<'a>,
-    /// What was read of the outermost statement and a little around it. The token at `position` has one after it,
-    /// unless it is the last of all.
+    /// The tokens of the outermost statement and a few around it. The token at `position` has another after it, unless
+    /// it is the very last.
     tokens: Vec<Token>,
     position: usize,
     scopes: Vec<Scope>,
@@ -155,7 +155,7 @@ pub(crate) struct Parser<'a> {
     nesting: u32,
     /// Template parameters that the class or multiclass being defined has used.
     used: FxHashSet<Sym>,
-    /// Names whose definition failed: their uses are not reported too.
+    /// Names whose definition failed, so that their uses are not reported as well.
     broken: FxHashSet<Sym>,
     /// Whether an include failed, so that names may lack their definitions.
     lost_include: bool,
@@ -226,7 +226,7 @@ impl Parser<'_> {
     }
 
     /// Remembers the name that a failed statement would have defined. False if the error itself only follows from an
-    /// earlier one: a name is missing because the statement that would have defined it failed.
+    /// earlier one: a name is missing because the statement that should define it failed.
     fn note_broken(&mut self, start: usize, error: &Diagnostic) -> bool {
         let mut defining = false;
         let mut fresh = Vec::new();
@@ -253,7 +253,7 @@ impl Parser<'_> {
             // An undefined name is reported once.
             fresh.push(name);
         }
-        // Text that is not a statement was meant to define its first or second word, or to include a file.
+        // A text that is not a statement was probably meant to define its first or second word, or to include a file.
         if let [only] = read {
             let names = [&only.tok, self.peek()].into_iter().filter_map(|tok| match tok {
                 Tok::Ident(name) => Some(*name),
@@ -297,7 +297,7 @@ impl Parser<'_> {
                 Tok::LBrace => depth += 1,
                 Tok::RBrace => depth -= 1,
                 Tok::Kw(keyword) if fresh && depth <= 0 && starts_object(*keyword) => return,
-                // A class is never inside a record, so the braces before it were not balanced.
+                // A class is never inside a record, so the braces before it are not balanced.
                 Tok::Kw(Kw::Class | Kw::Multiclass) if first && depth <= 1 => return,
                 _ => {}
             }
@@ -347,7 +347,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads more tokens, if there are more.
+    /// Reads more tokens, if there are any.
     #[cold]
     fn read_on(&mut self) {
         let before = self.tokens.len();
@@ -386,7 +386,7 @@ impl Parser<'_> {
         Err(self.unexpected(&format!("{} {after}", tok.describe())))
     }
 
-    /// Expects the token that closes what was opened at `open`.
+    /// Expects the token that closes the bracket opened at `open`.
     fn expect_close(&mut self, tok: &Tok, what: &str, open: Span) -> Res<()> {
         if self.eat(tok) {
             return Ok(());
@@ -407,13 +407,13 @@ impl Parser<'_> {
         }
     }
 
-    /// The error for a token that does not fit.
+    /// The error for an unexpected token.
     fn unexpected(&self, expected: &str) -> Box<Diagnostic> {
         let found = match self.tok() {
             Tok::Ident(name) => format!("'{}'", self.eval.names.text(*name)),
             tok => tok.describe(),
         };
-        // A missing token is missing after the one before it, not at the next line.
+        // A missing token is reported after the previous token, not at the next line.
         let span = self.span();
         Box::new(Diagnostic::error(span, format!("expected {expected}, found {found}")))
     }
@@ -457,7 +457,7 @@ impl Parser<'_> {
     }
 
     /// The multiclass in which the name of a record is being read. Questions about other records in the name are
-    /// answered when the record is made, like those inside the record.
+    /// answered when the record is created, like those inside the record.
     fn naming(&self) -> Option<&Rec> {
         self.multi.as_ref().filter(|_| self.in_name).map(|m| &m.rec)
     }
@@ -508,7 +508,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What a name means in the enclosing scopes.
+    /// The meaning of a name in the enclosing scopes.
     fn variable(&mut self, name: Sym) -> Option<Init> {
         for i in (0..self.scopes.len()).rev() {
             let scope = &self.scopes[i];
@@ -592,7 +592,7 @@ impl Parser<'_> {
         with_suggestion(error, self.text(name), known)
     }
 
-    /// The error for something that `rec` or its bases lack, perhaps because its definition failed.
+    /// The error for a name that `rec` and its bases lack, perhaps because its definition failed.
     fn lacking(&self, rec: &Rec, mut error: Box<Diagnostic>) -> Box<Diagnostic> {
         let bases = rec.supers.iter().filter_map(|&class| self.eval.classes[class].symbol);
         if rec.symbol.into_iter().chain(bases).any(|name| self.broken.contains(&name)) {
@@ -627,7 +627,7 @@ fn with_suggestion<'a>(
     name: &str,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Box<Diagnostic> {
-    // Every letter is similar to a name of one letter.
+    // Any letter is similar to a name of one letter.
     let near = support::suggest::nearest(name, candidates).filter(|_| name.len() > 1);
     if let Some(near) = near {
         error.help = Some(format!("did you mean '{near}'?"));

@@ -11,12 +11,12 @@ use crate::resolve::Bindings;
 use crate::value::{At, Init, Op, OpNode, TemplateArg, Ty};
 use support::{Diagnostic, Span};
 
-/// The work that a record counts as while it is an entry, besides its fields.
+/// The work that a record counts as while it is an entry, not counting its fields.
 const ENTRY_WORK: u64 = 80;
-/// The steps that it takes to make a record of one.
+/// The steps that it takes to turn an entry into a record.
 const ENTRY_STEPS: u64 = 20;
 
-/// The names, with their values, that entries are resolved with.
+/// The names, with their values, with which entries are resolved.
 type Substitutions = Vec<(Sym, Init)>;
 
 /// Where resolved entries go.
@@ -26,12 +26,12 @@ enum Sink<'a> {
     Entries(&'a mut Vec<Entry>, Loops),
 }
 
-/// What becomes of loops and conditions among entries.
+/// The treatment of loops and conditions among entries.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Loops {
-    /// They wait while they are not known: what they are in will be resolved again.
+    /// They wait while they are unknown: the entries that contain them will be resolved again.
     Wait,
-    /// They are known by now.
+    /// They must be known by now.
     End,
 }
 
@@ -44,7 +44,7 @@ fn bindings(substitutions: &Substitutions) -> Bindings {
 }
 
 impl Parser<'_> {
-    /// Adds what a statement defines to the loop, multiclass or records around it.
+    /// Adds the entry that a statement defines to the surrounding loop, multiclass or records.
     pub(super) fn add_entry(&mut self, entry: Entry) -> Res<()> {
         if let Some(innermost) = self.loops.last_mut() {
             innermost.entries.push(entry);
@@ -138,7 +138,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The arm of an `!if` whose condition may ask about existing records; any other list as it is.
+    /// The chosen arm of an `!if` whose condition may ask about existing records; any other list
+    /// unchanged.
     fn decided(&mut self, list: Init, names: &mut Bindings) -> Res<Init> {
         let Init::Op(op) = &list else { return Ok(list) };
         let (Op::Bang(Bang::If), [condition, yes, no]) = (op.1.op, &op.1.args[..]) else { return Ok(list) };
@@ -287,7 +288,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// An arm is a loop over one element or none: its condition may have to wait, as a loop's list may.
+    /// An arm is a loop over one element or none, since its condition may have to wait, as the list of
+    /// a loop may.
     fn arm(&mut self, condition: &Init, when: bool, span: Span) -> Res<()> {
         let none = Init::list(Vec::new(), Ty::Bit);
         let once = Init::list(vec![Init::Bit(true)], Ty::Bit);
@@ -343,7 +345,7 @@ impl Parser<'_> {
         self.set_field(*name, *span, bits, value, *value_span)
     }
 
-    /// Applies a change to every record among some entries.
+    /// Applies a change to every record among these entries.
     fn each_record(
         &mut self,
         entries: &mut [Entry],
@@ -413,7 +415,7 @@ impl Parser<'_> {
         self.no_semicolon("a multiclass")
     }
 
-    /// Copies what other multiclasses define.
+    /// Copies the entries of other multiclasses.
     fn base_multiclasses(&mut self) -> Res<()> {
         loop {
             let (multi, args, span) = self.multi_reference(Owner::BaseMulticlass)?;

@@ -211,7 +211,7 @@ impl Parser<'_> {
         self.in_name = true;
         let name = self.value(Some(&Ty::String), Mode::Name)?;
         self.in_name = false;
-        // Inside a multiclass the name is joined to that of the `defm`, and has to be a string only then.
+        // Inside a multiclass, the name is joined to that of the `defm`, and must be a string only then.
         if self.multi.is_none() && self.eval.type_of(&name) != Some(Ty::String) {
             return fail(
                 self.since(span),
@@ -221,7 +221,7 @@ impl Parser<'_> {
         self.qualified_name(name, self.since(span)).map(Some)
     }
 
-    /// Inside a multiclass, names start with the name of the `defm` unless they place it themselves.
+    /// Inside a multiclass, names start with the name of the `defm`, unless they mention it themselves.
     pub(super) fn qualified_name(&mut self, name: Init, span: Span) -> Res<Init> {
         let Some(owner) = self.multi.as_ref().map(|m| m.name) else { return Ok(name) };
         let implicit = self.eval.qualify(owner, self.eval.implicit_name, true);
@@ -504,7 +504,7 @@ impl Parser<'_> {
                 Ok(())
             }
             _ => {
-                // What it says about existing records is about those defined before it.
+                // Questions about existing records are about those defined before the statement.
                 let mut nothing = Bindings::default();
                 nothing.last = true;
                 let message = self.eval.resolved(&message, &mut nothing)?;

@@ -1,4 +1,4 @@
-//! Bang operators: their operands, and the types of these.
+//! Bang operators: their operands, and the types of the operands.
 
 use super::{Mode, Parser, Scope, ScopeKind};
 use crate::eval::{Eval, Res, fail};
@@ -68,7 +68,7 @@ impl Parser<'_> {
         let open = self.span();
         self.expect(&Tok::LParen, &format!("after '!{}'", bang.text()))?;
         let mut operands: Vec<Operand> = Vec::new();
-        // The common type of the lists so far, as which the next one is read.
+        // The common type of the lists so far, with which the next one is read.
         let mut list = wanted.cloned();
         while *self.tok() != Tok::RParen {
             let expected = match (bang, operands.len()) {
@@ -142,7 +142,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The type of the result, and the operands with those that were left out filled in.
+    /// The type of the result, and the operands, including omitted ones.
     fn check(
         &mut self,
         bang: Bang,
@@ -294,7 +294,7 @@ impl Parser<'_> {
         Ok(Ty::Bit)
     }
 
-    /// The type that an operand of type `own` has in common with what came `before`; `as_what` tells what that was.
+    /// The common type of an operand of type `own` and the operands `before` it; `as_what` describes those.
     fn common(&self, bang: Bang, before: Option<Ty>, own: Ty, operand: &Operand, as_what: &str) -> Res<Ty> {
         let Some(before) = before else { return Ok(own) };
         match self.eval.common(&before, &own) {

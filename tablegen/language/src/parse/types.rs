@@ -7,23 +7,23 @@ use crate::names::Sym;
 use crate::value::{Bases, ClassId, Init, TemplateArg, Ty};
 use support::{Diagnostic, Span};
 
-/// Most bits of a `bits<n>` type.
+/// How many bits a `bits<n>` type may have.
 const MAX_BITS: i64 = 1 << 16;
 
-/// How deep a list type may be, through names for types too.
+/// How deep a list type may be, including types behind names.
 const MAX_LIST_DEPTH: usize = 100;
 
 /// The types that are not classes.
 const BUILTIN: &[&str] = &["bit", "bits", "code", "dag", "int", "list", "string"];
 
-/// What takes template arguments.
+/// The kinds of definitions that take template arguments.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Owner {
     Class,
     /// A multiclass that a `defm` uses.
     Multiclass,
-    /// A multiclass that another one derives from: as in LLVM, its arguments are not converted to the parameters'
-    /// types, so `-1` given for `bits<5>` is still -1. They must fit these types all the same.
+    /// A multiclass from which another one derives. As in LLVM, its arguments are not converted to the
+    /// parameters' types, so `-1` given for `bits<5>` is still -1. They must fit these types nevertheless.
     BaseMulticlass,
 }
 
@@ -209,7 +209,7 @@ impl Parser<'_> {
         Ok(TemplateArg { name, named: false, value })
     }
 
-    /// An argument as a value of its parameter; for a parent multiclass it stays as it is.
+    /// An argument as a value of its parameter; an argument for a parent multiclass is left unchanged.
     fn argument_value(
         &mut self,
         value: Init,
@@ -223,7 +223,7 @@ impl Parser<'_> {
         }
         let passed = Passed { value: value.clone(), span, name, ty: ty.clone(), declared };
         let own = self.eval.type_of(&value);
-        // LLVM's ARM back end does that: a record is an operand of a dag, too.
+        // LLVM's ARM back end relies on this: a record is also accepted where a dag is expected.
         let as_dag = *ty == Ty::Dag && matches!(own, Some(Ty::Record(_)));
         if cast.is_none() && !as_dag {
             return Err(self.misfit_passed(&passed));
@@ -239,7 +239,7 @@ impl Parser<'_> {
         Ok(value)
     }
 
-    /// Checks an argument for a parent multiclass, if it is known by now.
+    /// Checks an argument for a parent multiclass, if it is already known.
     pub(super) fn check_passed(&self, passed: &Passed) -> Res<()> {
         if passed.value.concrete() && self.eval.convert(&passed.value, &passed.ty).is_none() {
             Err(self.misfit_passed(passed))

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use support::{Diagnostic, Span};
 
 impl Parser<'_> {
-    /// A value. `wanted` is the type that its place asks for, if that is known.
+    /// A value. `wanted` is the type that its context requires, if known.
     pub(super) fn value(&mut self, wanted: Option<&Ty>, mode: Mode) -> Res<Init> {
         self.nested(|p| p.value_inner(wanted, mode))
     }
@@ -22,7 +22,8 @@ impl Parser<'_> {
         if *self.tok() != Tok::Hash {
             return Ok(first);
         }
-        // `a # b # c` groups to the right, and what the operands are depends on the first.
+        // `a # b # c` groups to the right, and the first operand determines the kind of all
+        // operands.
         let list = matches!(self.eval.type_of(&first), Some(Ty::List(_)));
         let mut operands = vec![(first, start)];
         while *self.tok() == Tok::Hash {
@@ -109,7 +110,7 @@ impl Parser<'_> {
         self.expect_close(&Tok::RBrace, "the bit range", open)?;
         let count = match (&value, self.eval.type_of(&value)) {
             (_, Some(Ty::Bits(n))) => n,
-            // Only a known integer has bits: for others their number is unknown.
+            // Only a known integer has bits; for others, the number of bits is unknown.
             (Init::Int(_), _) => 64,
             _ => 0,
         };

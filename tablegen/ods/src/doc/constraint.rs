@@ -1,4 +1,4 @@
-//! Constraints as the documentation names them.
+//! Constraints as they are named in the documentation.
 
 use tablegen::{Record, RecordId};
 

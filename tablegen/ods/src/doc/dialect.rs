@@ -1,4 +1,4 @@
-//! A whole dialect: its text, and chapters for what it defines.
+//! A whole dialect: its text, and chapters for its definitions.
 
 use support::{Diagnostic, FileId};
 use tablegen::{Record, RecordId};

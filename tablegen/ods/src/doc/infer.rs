@@ -1,6 +1,7 @@
 //! Whether the result types of an operation follow from its operands and attributes.
 //!
-//! An operation where they do implements `InferTypeOpInterface` without saying so, and its documentation lists it.
+//! If they do, the operation implements `InferTypeOpInterface` without declaring it, and its documentation lists
+//! it.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use tablegen::{Dag, Record, Value};
@@ -68,7 +69,7 @@ fn has_single_operand(r: &Reader<'_>, op: &Record) -> bool {
     })
 }
 
-/// Which result types follow from which.
+/// The dependencies between result types.
 struct Graph<'r> {
     results: FxHashMap<&'r str, usize>,
     known: Vec<bool>,
@@ -112,7 +113,7 @@ impl<'r> Graph<'r> {
         if sources.contains(&Source::Known) {
             members.iter().for_each(|&i| self.know(i));
         } else if let Some((&first, rest)) = members.split_first() {
-            // Through one of them, so that many types need only a few edges.
+            // The edges go through one of them, so that many types need only a few edges.
             self.edges.extend(rest.iter().map(|&i| (i, vec![first])));
             self.edges.push((first, rest.to_vec()));
         }

@@ -1,4 +1,4 @@
-//! Interfaces: their methods, with the signatures that the records give.
+//! Interfaces: their methods, with the signatures given in the records.
 
 use support::FileId;
 use tablegen::{Record, Value};

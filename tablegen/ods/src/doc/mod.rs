@@ -1,4 +1,4 @@
-//! Records to Markdown: what `mlir-tblgen` prints for its `-gen-...-doc` actions, byte for byte.
+//! From records to Markdown: the output of `mlir-tblgen` for its `-gen-...-doc` actions, byte for byte.
 //!
 //! Documentation reads the records directly and never looks at predicates, so it also works for `.td` files whose
 //! embedded code is C++.

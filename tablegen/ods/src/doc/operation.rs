@@ -1,4 +1,5 @@
-//! Operations: syntax, traits, interfaces, effects, and tables of what they take and give.
+//! Operations: syntax, traits, interfaces, effects, and tables of operands, attributes, results and
+//! successors.
 
 use std::collections::BTreeSet;
 
@@ -44,7 +45,7 @@ pub(super) fn document<'r>(out: &mut String, r: &mut Reader<'r>, op: &'r Record,
     out.push('\n');
 }
 
-/// A constraint with the name of what it constrains, which may be missing.
+/// A constraint with the name of the constrained value, which may be missing.
 struct Named<'r> {
     name: &'r str,
     constraint: &'r Record,
@@ -145,7 +146,7 @@ fn traits(out: &mut String, r: &mut Reader<'_>, op: &Record) {
 fn all_traits<'r>(r: &Reader<'r>, op: &'r Record) -> Vec<&'r Record> {
     let mut seen = FxHashSet::default();
     let mut out = Vec::new();
-    // A stack instead of recursion, with the first on top.
+    // An explicit stack instead of recursion, with the first trait on top.
     let mut work: Vec<&'r Value> = records::list(op, "traits").iter().rev().collect();
     while let Some(value) = work.pop() {
         let Some(id) = value.as_def() else { continue };
@@ -207,7 +208,7 @@ fn attribute_description<'r>(r: &Reader<'r>, constraint: &'r Record) -> &'r str 
     match records::text(constraint, "description") {
         "" => {
             let mut base = constraint;
-            // A record can name only records before it, and itself: the walk ends.
+            // A record can name only itself and records before it, so the walk ends.
             while let Some(id) = records::def(base, "baseAttr").filter(|&id| id != base.id) {
                 base = r.get(id);
             }

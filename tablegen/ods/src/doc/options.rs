@@ -6,7 +6,7 @@ use crate::select::Selection;
 /// What to document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A dialect with everything it defines.
+    /// A dialect with all its definitions.
     Dialect,
     /// Operations.
     Operations,

@@ -1,6 +1,6 @@
 //! Text as the documentation shows it: summaries in italics, descriptions without the indentation of their `.td` file.
 
-/// What C's `isspace` takes for white space: the documentation must not depend on Unicode's notion of it.
+/// The characters that C's `isspace` accepts: the documentation must not depend on Unicode's notion of white space.
 const SPACE: [char; 6] = [' ', '\t', '\n', '\x0b', '\x0c', '\r'];
 
 /// A text without white space at its ends.

@@ -1,4 +1,4 @@
-//! Attributes of operations: those that are stored, and those that follow from the rest.
+//! Attributes of operations: those that are stored, and those that follow from the others.
 
 use support::Diagnostic;
 use tablegen::Record;
@@ -22,7 +22,7 @@ pub enum Presence {
     Optional,
     /// If absent, it is set to this value.
     Default(Expr),
-    /// It may be absent, which means this value.
+    /// It may be absent; this value is then assumed.
     DefaultOptional(Expr),
 }
 
@@ -58,9 +58,9 @@ pub enum AttrSyntax {
 pub enum TypeSuffix {
     /// Its type is known.
     Never,
-    /// If it is written in full.
+    /// Only if it is written in full.
     Qualified,
-    /// It is any attribute.
+    /// Always: it may be any attribute.
     Always,
 }
 
@@ -69,7 +69,7 @@ pub enum TypeSuffix {
 pub struct Attribute {
     /// Its name as the record writes it.
     pub name: String,
-    /// What it must satisfy.
+    /// The constraint on the attribute.
     pub constraint: ConstraintId,
     /// Whether it may be absent.
     pub presence: Presence,
@@ -100,7 +100,7 @@ impl Attribute {
     }
 }
 
-/// An attribute that is computed from the rest of the operation and not stored: a field of the record.
+/// An attribute that is computed from the others and not stored: a field of the record.
 #[derive(Clone, Debug)]
 pub struct DerivedAttribute {
     /// Its name.
@@ -113,7 +113,8 @@ pub struct DerivedAttribute {
     pub convert: Option<Expr>,
 }
 
-/// The type of an attribute's value, if its record gives one that Rust has, and the expression that gets the value.
+/// The type of an attribute's value, if its record names one that exists in Rust, and the expression that gets the
+/// value.
 fn value(
     r: &mut ModelReader<'_>,
     layers: &[&Record],
@@ -138,7 +139,7 @@ fn value(
     };
     let ty = match ty {
         Ok(ty) => ty,
-        // A C++ class of the attribute means the attribute itself.
+        // A C++ class of attributes means the attribute itself.
         Err(_) if stored(conversion) => return Some((Some(ValueType::Attr(written.to_owned())), None)),
         Err(problem) => {
             let message = format!("'returnType' is not a type: {problem}");
@@ -151,7 +152,7 @@ fn value(
         if !matches!(ty, ValueType::Attr(_)) {
             let message =
                 format!("'convertFromStorage' gives the attribute itself, which is not a '{written}'");
-            let help = "write how the value is got, as in 'let convertFromStorage = \"$_self.int_value()\"'";
+            let help = "write how to get the value, as in 'let convertFromStorage = \"$_self.int_value()\"'";
             let d = Diagnostic::error(place(r), message).with_help(help);
             r.say(d);
             return None;
@@ -236,7 +237,7 @@ fn to_storage(
     let expr = r.parse_field(of, "constBuilderCall")?;
     let (kind, rust) = match value {
         Some(ty) if ty.is_built_of() || matches!(ty, ValueType::Enum(_)) => ty.bound("value"),
-        // Whether a value of unknown type fits is checked when there is one.
+        // Whether a value of unknown type fits is checked once there is a value.
         _ => (Kind::Any, "value".to_owned()),
     };
     let bindings = vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, rust)];
@@ -324,7 +325,7 @@ fn derived_attribute(r: &mut ModelReader<'_>, attribute: &Record, name: &str) ->
     r.check_rust(attribute, "body", Form::Body, &[]);
     let written = records::text(attribute, "returnType").trim();
     let ty = match ValueType::parse_result(written, &r.constraints.scope) {
-        // The body gives these two as they are, not as references.
+        // The body returns these two by value, not as references.
         Ok(_) if matches!(written, "mlir::Type" | "mlir::Attr") => ValueType::Own(written.to_owned()),
         Ok(ty) => ty,
         Err(problem) => {

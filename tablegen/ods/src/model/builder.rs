@@ -15,13 +15,13 @@ use crate::rust_syntax::Form;
 /// A builder of the record's author.
 #[derive(Clone, Debug)]
 pub struct CustomBuilder {
-    /// What follows `build_from_` and `init_from_`; empty for a builder without parameters.
+    /// The rest of the names `build_from_` and `init_from_`; empty for a builder without parameters.
     pub suffix: String,
     /// Its parameters in order.
     pub parameters: Vec<Parameter>,
-    /// Its names for the builder, the location and the state, which no parameter has.
+    /// The names for the builder, the location and the state, which no parameter has.
     pub variables: [String; 3],
-    /// The Rust that fills the state; otherwise the author writes the function `init_from_...`.
+    /// The Rust code that fills the state; if absent, the author writes the function `init_from_...`.
     pub body: Option<String>,
     /// Why it is deprecated.
     pub deprecated: Option<String>,
@@ -34,25 +34,25 @@ pub struct Parameter {
     pub name: String,
     /// Its type.
     pub ty: ValueType,
-    /// What an absent argument means.
+    /// The meaning of an absent argument.
     pub default: Absent,
 }
 
-/// What an absent argument means.
+/// The meaning of an absent argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Absent {
-    /// It must be given.
+    /// The argument must be given.
     Required,
-    /// This value in Rust.
+    /// The argument has this value, in Rust.
     Value(String),
-    /// Nothing, like C++'s `nullptr`: the body sees an `Option`.
+    /// The argument is empty, like C++'s `nullptr`: the body sees an `Option`.
     Nothing,
 }
 
 /// The builders of an operation.
 ///
-/// They are named for their parameters. If several have parameters of the same names, the types that differ become part
-/// of their names, as C++ would overload them.
+/// They are named after their parameters. If several have parameters of the same names, the types that differ become
+/// part of their names; C++ would overload them.
 pub(super) fn build_all(r: &mut ModelReader<'_>, record: &Record) -> Vec<CustomBuilder> {
     let mut all: Vec<CustomBuilder> = Vec::new();
     let mut spans = Vec::new();
@@ -94,7 +94,7 @@ pub(super) fn build_all(r: &mut ModelReader<'_>, record: &Record) -> Vec<CustomB
     all
 }
 
-/// The types of a builder's parameters as the record writes them, by which C++ tells overloads apart.
+/// The types of a builder's parameters as the record writes them, by which C++ distinguishes overloads.
 pub(super) struct Signature(Vec<(String, bool)>);
 
 impl Signature {
@@ -247,7 +247,7 @@ fn default(
     let text = records::text(carg, "defaultValue");
     let is_rust = matches!(ty, ValueType::Own(_));
     if is_rust {
-        // A value of the author's type is Rust as written, except for C++'s spellings of an empty one.
+        // A value of the author's type is Rust as written, except for C++'s spellings of an empty value.
         let what = format!("the default of builder parameter '{name}'");
         r.check_rust_value(span, &what, text);
         let bare = text.trim().trim_start_matches("::");

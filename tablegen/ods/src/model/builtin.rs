@@ -1,4 +1,4 @@
-//! The classes of MLIR's builtin types and attributes, with the condition on `t` that each means.
+//! The classes of MLIR's builtin types and attributes, each with its condition on `t`.
 
 /// The classes of types.
 pub(super) const TYPES: [(&str, &str); 18] = [

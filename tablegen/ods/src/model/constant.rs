@@ -7,7 +7,7 @@ use crate::predicate::emit::{Env, emit_as};
 use crate::predicate::{Expr, ExprError, Kind};
 use crate::records::{self, Reader};
 
-/// A record and those that it decorates, down to the attribute that determines the syntax.
+/// A record and the records that it decorates, down to the attribute that determines the syntax.
 pub(super) fn layers<'r>(r: &Reader<'r>, record: &'r Record) -> Vec<&'r Record> {
     let mut all = vec![record];
     let mut base = record;
@@ -18,7 +18,8 @@ pub(super) fn layers<'r>(r: &Reader<'r>, record: &'r Record) -> Vec<&'r Record> 
     all
 }
 
-/// The innermost layer whose field is that of the outermost: decorators copy what they wrap.
+/// The innermost layer whose field equals that of the outermost: decorators copy the fields of the attribute that
+/// they wrap.
 pub(super) fn origin<'r>(layers: &[&'r Record], field: &str) -> &'r Record {
     let text = records::text(layers[0], field);
     layers.iter().take_while(|l| records::text(l, field) == text).last().unwrap_or(&layers[0])
@@ -49,7 +50,7 @@ pub(super) fn made(
     }
     let call = r.parse_field(of, "constBuilderCall")?;
     let made = call.substitute("0", &value);
-    // Whoever gives a value need not know the method that takes it.
+    // The author of a value need not know the method that takes it.
     let checked = emit_as(&made, &env, Kind::Attr).map_err(|e| match e.message.split_once("' takes ") {
         Some((_, rest)) if e.range.as_ref().is_some_and(|r| r.start >= value.range.start) => {
             ExprError { message: format!("expected {rest}"), ..e }

@@ -16,7 +16,7 @@ use crate::records::{self, Reader};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ConstraintId(pub usize);
 
-/// What a constraint is about.
+/// The subject of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Subject {
     /// A type: of operands and results.
@@ -28,7 +28,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// What `$_self` is.
+    /// The kind of `$_self`.
     pub fn kind(self) -> Kind {
         match self {
             Subject::Type => Kind::Type,
@@ -43,9 +43,9 @@ impl Subject {
 pub struct Constraint {
     /// The name of its static in generated Rust.
     pub name: String,
-    /// What it is about.
+    /// The kind of its subject.
     pub subject: Subject,
-    /// What a value must be, in the words of diagnostics.
+    /// A description of valid values, for diagnostics.
     pub summary: String,
     /// The condition on `$_self`, as Rust over `this`.
     pub rust: String,
@@ -68,25 +68,25 @@ struct Leaf {
 pub struct Constraints {
     pub(super) all: Vec<Constraint>,
     pub(super) known: FxHashMap<(Subject, String, String, Option<&'static str>), ConstraintId>,
-    /// How many constraints asked for a name, and the names in use.
+    /// The names in use, with how many constraints asked for each.
     pub(super) names: FxHashMap<String, usize>,
     pub(super) taken: FxHashSet<String>,
     predicates: FxHashMap<RecordId, Option<Expr>>,
     leaves: Vec<Leaf>,
     next_base: usize,
-    /// Mistakes that were reported already, by place and message.
+    /// Mistakes that have already been reported, by place and message.
     reported: FxHashSet<(Option<Span>, String)>,
-    /// What visible records define.
+    /// The definitions in visible records.
     pub scope: Rc<Scope>,
 }
 
-/// Records of predicates nest at most this deep.
+/// How deep records of predicates may nest.
 const MAX_DEPTH: u32 = 100;
 
-/// Most parts of a predicate, including its children.
+/// How many parts a predicate may have, including its children.
 const MAX_SIZE: usize = 20_000;
 
-/// Deepest nesting of the expression that a predicate becomes.
+/// How deep the expression for a predicate may nest.
 const MAX_EXPR_DEPTH: usize = 500;
 
 impl Constraints {
@@ -101,12 +101,12 @@ impl Constraints {
     }
 }
 
-/// What builds models: records, their sources and diagnostics, and the constraints that they use.
+/// Builds models: holds the records, their sources and diagnostics, and the constraints that they use.
 pub struct ModelReader<'r> {
     pub(super) reader: Reader<'r>,
     /// The constraints so far.
     pub constraints: Constraints,
-    /// What is being read: a mistake in the prelude is reported here.
+    /// The element that is being read: a mistake in the prelude is reported there.
     pub user: Option<Span>,
 }
 
@@ -237,13 +237,13 @@ impl<'r> ModelReader<'r> {
         self.accept(checked, record.span).map(|_| expr)
     }
 
-    /// The result, or `None` after its mistake was reported.
+    /// The result, or `None` after its mistake has been reported.
     pub fn accept<T>(&mut self, result: Result<T, ExprError>, user: Span) -> Option<T> {
         result.map_err(|e| self.report(e, user)).ok()
     }
 
-    /// The literal that holds a field's text: where the field is set, at the record that sets it through an argument of
-    /// its class, or where that record is used.
+    /// The literal that holds a field's text: at the place where the field is set, at the record that sets it through
+    /// an argument of its class, or at the use of that record.
     pub fn literal(&self, record: &Record, field: &str, text: &str) -> Option<Span> {
         let set = record.field(field).map(|f| f.span).filter(|span| literal::is(self.sources, *span, text));
         let places = || [Some(record.span), self.user].into_iter().flatten();
@@ -251,7 +251,7 @@ impl<'r> ModelReader<'r> {
     }
 
     fn parse_leaf(&mut self, text: &str, record: Span, literal: Option<Span>) -> Option<Expr> {
-        // Zero is for synthetic expressions.
+        // Zero is reserved for synthetic expressions.
         let base = self.constraints.next_base.max(1);
         self.constraints.next_base = base + text.len() + 1;
         self.constraints.leaves.push(Leaf { base, text: text.to_owned(), record, literal });
@@ -291,14 +291,14 @@ impl<'r> ModelReader<'r> {
         self.say(diagnostic);
     }
 
-    /// Reports something only once: elements with the same constraint share its mistakes.
+    /// Reports a diagnostic only once: elements with the same constraint share its mistakes.
     pub fn say(&mut self, diagnostic: Diagnostic) {
         if self.constraints.reported.insert((diagnostic.span, diagnostic.message.clone())) {
             self.diagnostics.push(diagnostic);
         }
     }
 
-    /// A place outside the prelude, whose classes are correct: their arguments are at fault.
+    /// A place outside the prelude: the prelude's classes are correct, so their arguments are at fault.
     fn outside_prelude(&self, span: Span, user: Span) -> Span {
         let inside = |s: Span| crate::prelude::contains(self.sources, s.file);
         [Some(span), Some(user), self.user].into_iter().flatten().find(|s| !inside(*s)).unwrap_or(span)

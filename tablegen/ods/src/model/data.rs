@@ -19,7 +19,7 @@ use crate::rust_syntax::Form;
 pub struct Data {
     /// Its record.
     pub record: RecordId,
-    /// Where it is defined.
+    /// The place of its definition.
     pub span: Span,
     /// Whether it is a type; otherwise an attribute.
     pub is_type: bool,
@@ -33,7 +33,7 @@ pub struct Data {
     pub dialect: String,
     /// The name without the dialect's; may be empty.
     pub mnemonic: String,
-    /// The full name: `toy.struct`.
+    /// The full name: `llvm.struct`.
     pub full_name: String,
     /// One line of documentation.
     pub summary: String,
@@ -49,7 +49,7 @@ pub struct Data {
     pub interfaces: Vec<Implemented>,
     /// Whether the mnemonic is printed as an alias.
     pub alias: bool,
-    /// How it is written.
+    /// Its syntax.
     pub assembly: Assembly,
     /// Whether the author wrote `verify`.
     pub verifier: bool,
@@ -75,9 +75,9 @@ impl Data {
 /// A parameter.
 #[derive(Clone, Debug)]
 pub struct Param {
-    /// Its name as the record writes it.
+    /// The name in the record.
     pub name: String,
-    /// Its type as the record writes it.
+    /// The type as written in the record.
     pub written: String,
     /// Its type.
     pub ty: ParamType,
@@ -85,7 +85,7 @@ pub struct Param {
     pub summary: String,
     /// Its value if it is not written.
     pub default: ParamDefault,
-    /// What its value must satisfy.
+    /// The constraint on its value.
     pub constraint: Option<ConstraintId>,
     /// Whether it is the attribute's type.
     pub self_type: bool,
@@ -98,9 +98,9 @@ pub struct Param {
 /// The value of a parameter that is not written.
 #[derive(Clone, Debug)]
 pub enum ParamDefault {
-    /// There is none: it must be written.
+    /// None: it must be written.
     None,
-    /// The type's own: zero, nothing, an empty list.
+    /// The default of the type: zero, nothing, an empty list.
     Empty,
     /// The type `none`.
     NoneType,
@@ -113,7 +113,7 @@ pub enum ParamDefault {
 pub struct Builder {
     /// Names, types and defaults of its parameters.
     pub params: Vec<(String, ParamType)>,
-    /// Its Rust; empty where the author writes it elsewhere.
+    /// Its Rust code; empty if the author writes it elsewhere.
     pub body: String,
     /// Whether it takes no context.
     pub inferred_context: bool,
@@ -153,7 +153,7 @@ pub enum Assembly {
     Declarative(Vec<format::Node>),
 }
 
-/// Formats refer to parameters by a byte.
+/// Formats refer to parameters by a byte, so there are at most this many.
 const MAX_PARAMS: usize = 255;
 
 /// The types and attributes of a dialect, in the order of definition.
@@ -277,7 +277,7 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
     while let Some(id) = work.pop() {
         let t = r.get(id);
         if t.is_a("TraitList") {
-            // It may hold itself.
+            // A list may contain itself.
             if !lists.insert(id) {
                 continue;
             }
@@ -306,7 +306,7 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
     all
 }
 
-/// Traits of types and attributes that the engine takes for granted.
+/// Traits of types and attributes that the engine does not need to know.
 const KNOWN_TRAITS: [&str; 3] = ["ValueSemantics", "IsMutable", "IsLocation"];
 
 /// The place of a parameter: its `$name` in the field's text, otherwise the field.
@@ -537,7 +537,7 @@ fn assembly(r: &mut Reader<'_>, record: &Record, is_type: bool, params: &[Param]
     }
 }
 
-/// What can follow the dialect's name and a dot, and is read as one word.
+/// Whether a text can follow the dialect's name and a dot and is read as one word.
 fn is_keyword(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && text.chars().all(|c| c.is_ascii_alphanumeric() || "_.$".contains(c))
@@ -574,7 +574,7 @@ fn builders(r: &mut Reader<'_>, record: &Record, known: &[Known]) -> Vec<Builder
     built
 }
 
-/// Builders that C++ tells apart may have the same name in Rust.
+/// Builders that C++ distinguishes may have the same name in Rust.
 fn check_distinct(r: &mut Reader<'_>, record: &Record, all: &[Builder]) {
     let arguments: Vec<Vec<(String, String)>> = all.iter().map(Builder::arguments).collect();
     let mut seen = rustc_hash::FxHashSet::default();
@@ -596,7 +596,7 @@ fn check_distinct(r: &mut Reader<'_>, record: &Record, all: &[Builder]) {
     }
 }
 
-/// The parameter that most builders have before their own.
+/// The parameter that precedes a builder's own ones in most builders.
 const CONTEXT: &str = "::mlir::MLIRContext *";
 
 /// The C++ type of a parameter, as the record writes it.

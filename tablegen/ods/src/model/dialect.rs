@@ -28,11 +28,11 @@ pub struct Dialect {
     pub record: RecordId,
     /// The namespace of its operations.
     pub name: String,
-    /// The name of the struct that stands for it if it has hooks: `ArithDialect`.
+    /// The name of the struct that represents the dialect if it has hooks: `ArithDialect`.
     pub class: String,
     /// Summary and description.
     pub documentation: String,
-    /// Where it is defined.
+    /// The place of its definition.
     pub span: Span,
     /// Has the hook `ParseType`: some types are not parsed from their records.
     pub types: bool,
@@ -48,7 +48,7 @@ pub struct Dialect {
     pub region_result_verifier: bool,
     /// Has the hook `CanonicalizationPatterns`.
     pub canonicalizer: bool,
-    /// Names, and conditions on `t`, of attributes that may sit on any operation.
+    /// Names of attributes that may be on any operation, with conditions on `t`.
     pub discardable: Vec<(String, &'static str)>,
     /// Rust to put beside the table.
     pub extra: String,
@@ -58,8 +58,8 @@ pub struct Dialect {
     pub dependent_dialects: Vec<String>,
 }
 
-/// The dialect: the one that is wanted, or whose operations `main` defines, or that it declares, or, for a file that
-/// only includes others, the only one in them.
+/// The dialect: the wanted one, or the one whose operations `main` defines, or the one that it declares, or, for a
+/// file that only includes others, the only one in them.
 pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Option<Dialect> {
     if let Some(wanted) = wanted {
         return build(r, r.get(wanted));
@@ -102,7 +102,7 @@ pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Optio
     build(r, r.get(id))
 }
 
-/// Whether the dialect's author parses its types (or attributes): it has some that are not left to their records.
+/// Whether the dialect's author parses its types (or attributes): some of them are not parsed from their records.
 fn has_hook(r: &Reader<'_>, record: &Record, default: &str, class: &str) -> bool {
     let own = |d: &&Record| records::def(d, "dialect") == Some(record.id) && !d.is_a("EnumAttr");
     !records::bit(record, default) && r.records.derived_from(class).any(|d| own(&d))
@@ -191,7 +191,7 @@ fn check_fields(r: &mut Reader<'_>, record: &Record) {
     }
 }
 
-/// The attributes that may sit on any operation.
+/// The attributes that may be on any operation.
 fn discardable(r: &mut Reader<'_>, record: &Record) -> Vec<(String, &'static str)> {
     let mut all: Vec<(String, &'static str)> = Vec::new();
     for arg in records::dag(record, "discardableAttrs").map_or(&[][..], |d| &d.args) {

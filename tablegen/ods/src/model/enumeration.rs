@@ -13,7 +13,7 @@ use crate::records::{self, Reader};
 /// An enumeration.
 #[derive(Clone, Debug)]
 pub struct Enum {
-    /// The record it was made from.
+    /// The record that it comes from.
     pub record: RecordId,
     /// The name of the Rust type.
     pub name: String,
@@ -33,7 +33,7 @@ pub struct Enum {
     pub repr: String,
     /// Set for bit enumerations: the separator of cases in text.
     pub separator: Option<String>,
-    /// Whether text names a group of bits rather than each of them.
+    /// Whether the text names groups of bits rather than each bit.
     pub primary_groups: bool,
     /// Whether several cases are put in quotes.
     pub quoted: bool,
@@ -63,7 +63,7 @@ fn rust_name(bits: bool, symbol: &str) -> String {
     if bits {
         names::snake(&name).to_uppercase()
     } else if name == "Self" {
-        // The only word that cannot name a case.
+        // This is the only word that cannot name a case.
         "Self_".to_owned()
     } else {
         name
@@ -107,8 +107,8 @@ pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Enum>
     all.into_iter().map(|(e, _)| e).collect()
 }
 
-/// What expressions may refer to: the cases of enumerations by all of their names (the symbol, in Rust, in text), and
-/// classes.
+/// The names that expressions may refer to: the cases of enumerations by all of their names (the symbol, in Rust, in
+/// text), and classes.
 pub(super) fn scope(enums: &[Enum], classes: BTreeSet<String>) -> Rc<Scope> {
     let of = |e: &Enum| {
         let mut names = BTreeMap::new();
@@ -209,7 +209,7 @@ fn namespace(r: &mut Reader<'_>, record: &Record) -> Vec<String> {
     modules
 }
 
-/// Functions that the types have themselves.
+/// Functions that the types already have.
 const TAKEN: [&str; 36] = [
     "all",
     "bits",

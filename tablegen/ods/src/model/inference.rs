@@ -1,7 +1,7 @@
 //! Type inference for builders and declarative formats.
 //!
-//! Traits relate the types of operands, results and attributes. The known types (written in the text, or given by the
-//! operands) determine others; `resolve` finds how.
+//! Traits relate the types of operands, results and attributes. The known types (written in the text, or those of the
+//! operands) determine others; `resolve` finds out how.
 
 use tablegen::Record;
 
@@ -64,7 +64,8 @@ fn known(r: &mut Reader<'_>, record: &Record, op: &Operator, name: &str) -> Opti
     })
 }
 
-/// How the types of operand and result groups follow from those that a format gives; `None` if no relation says so.
+/// How the types of operand and result groups follow from those that a format gives; `None` if no relation determines
+/// one.
 ///
 /// As in `mlir-tblgen`, there is only one step: a type that follows from an inferred type is not inferred.
 pub(super) fn stated(

@@ -1,4 +1,4 @@
-//! Interfaces, their methods, and what implements them.
+//! Interfaces, their methods, and their implementations.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::{Diagnostic, Span};
@@ -10,7 +10,7 @@ use crate::records::{self, Reader};
 use crate::rust_syntax::Form;
 use crate::{names, prelude};
 
-/// What implements an interface.
+/// The kind of entity that implements an interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InterfaceKind {
     /// Operations.
@@ -56,7 +56,7 @@ impl InterfaceKind {
 /// An interface.
 #[derive(Clone, Debug)]
 pub struct Interface {
-    /// What implements it.
+    /// The kind of entity that implements it.
     pub kind: InterfaceKind,
     /// Its record.
     pub record: RecordId,
@@ -91,7 +91,7 @@ pub struct Method {
     pub args: Vec<(String, String)>,
     /// Whether it takes no implementing object.
     pub is_static: bool,
-    /// Its body, if that is the same for all implementations.
+    /// Its body, if it is the same for all implementations.
     pub body: Option<String>,
     /// The default body, for implementations without their own.
     pub default: Option<String>,
@@ -108,7 +108,7 @@ pub struct Implemented {
     pub implied: bool,
 }
 
-/// Adds the interface of a record to those that are implemented, after its bases; calls `added` for each new one.
+/// Adds the interface of a record to the implemented ones, after its bases; calls `added` for each new one.
 pub fn implement(
     r: &Reader<'_>,
     record: &Record,
@@ -117,7 +117,7 @@ pub fn implement(
     added: &mut impl FnMut(&Record),
 ) {
     let mut begun = FxHashSet::default();
-    // A stack instead of recursion: the first is on top, and an interface below its bases.
+    // An explicit stack instead of recursion: the first interface is on top, and each interface is below its bases.
     let mut work = vec![(record.id, implied, false)];
     while let Some((id, implied, has_bases)) = work.pop() {
         let record = r.get(id);
@@ -130,7 +130,7 @@ pub fn implement(
             added(record);
             all.push(Implemented { record: id, overridden: methods, implied });
         } else if let Some(old) = all.iter_mut().find(same) {
-            // A base of another interface that is then declared with its own methods.
+            // It was a base of another interface before, and is now declared with its own methods.
             old.overridden.extend(methods);
             old.implied &= implied;
         } else if begun.insert(id) {
@@ -162,7 +162,7 @@ fn method_names(r: &Reader<'_>, interface: &Record) -> Vec<String> {
     methods.map(|id| names::ident(records::text(r.get(id), "name"))).collect()
 }
 
-/// Methods of the prelude that C++ calls by another word.
+/// Methods of the prelude that have another name in C++.
 const RENAMED: &[(&str, &str)] = &[("infer_return_types", "infer_results"), ("inits", "loop_inits")];
 
 /// The method that a record refers to, by its own name or as C++ calls it (`getLoopRegions` is `loop_regions`).
@@ -297,8 +297,8 @@ pub fn verifier(r: &Reader<'_>, record: &Record) -> Option<(bool, String)> {
     })
 }
 
-/// A type in a signature: a C++ type becomes the type that builders use, in a result the owned one; Rust stays as it
-/// is.
+/// A type in a signature: a C++ type becomes the type that builders use, in a result the owned one; Rust is left
+/// unchanged.
 fn in_rust(
     r: &mut Reader<'_>,
     scope: &Scope,
@@ -362,7 +362,7 @@ fn method(r: &mut Reader<'_>, scope: &Scope, m: &Record, kind: InterfaceKind, na
         }
     };
     let code = |field: &str| Some(records::code(m, field).to_owned()).filter(|t| !t.is_empty());
-    // A default that was written but is empty does nothing.
+    // A default that is written but empty does nothing.
     let empty_default =
         records::text(m, "returnType") == "()" && records::text(m, "defaultBody").contains(' ');
     Method {

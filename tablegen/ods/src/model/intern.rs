@@ -16,7 +16,7 @@ pub struct Function {
     pub name: String,
     /// The record that names it.
     pub record: RecordId,
-    /// What it checks.
+    /// The constraint that the function checks.
     pub constraint: ConstraintId,
     /// Why it is deprecated.
     pub deprecated: Option<String>,
@@ -90,7 +90,7 @@ impl Constraints {
         id
     }
 
-    /// Reserves names for other items.
+    /// Reserves names that other items have.
     pub fn reserve(&mut self, names: impl IntoIterator<Item = String>) {
         self.taken.extend(names);
     }

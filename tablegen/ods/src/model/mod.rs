@@ -1,4 +1,4 @@
-//! What records mean: operations, constraints, enumerations, interfaces and their dialect.
+//! The meaning of records: operations, constraints, enumerations, interfaces and their dialect.
 //!
 //! Models are plain data for the generators; mistakes in the records are found while models are built.
 
@@ -14,7 +14,7 @@ mod constant;
 pub mod constraint;
 pub mod intern;
 
-// What an operation consists of.
+// The parts of an operation.
 pub mod attribute;
 pub mod builder;
 pub mod enumeration;
@@ -28,7 +28,7 @@ pub mod format;
 mod inference;
 pub mod operator;
 
-// What else a file defines.
+// The other definitions of a file.
 pub mod data;
 pub mod dialect;
 pub mod pass;
@@ -79,7 +79,7 @@ pub struct Model {
     pub predicates: Vec<intern::Function>,
     /// Every visible operation, by class and full name.
     pub op_names: Vec<OpName>,
-    /// Whether generated Rust may name what a visible record deprecates.
+    /// Whether generated Rust may name an item that a visible record deprecates.
     pub names_deprecated: bool,
 }
 
@@ -87,7 +87,7 @@ pub struct Model {
 pub struct EnumAttr {
     /// The name of its static.
     pub name: String,
-    /// The record it was made from.
+    /// The record that it comes from.
     pub id: RecordId,
     /// The name of that record.
     pub record: String,
@@ -100,9 +100,10 @@ pub struct EnumAttr {
 }
 
 impl Model {
-    /// Builds the models of what `main` defines; the second part holds every mistake.
+    /// Builds the models of the definitions in `main`; the second part holds every mistake.
     ///
-    /// `wanted` is the dialect, if the file does not decide it; only operations whose full names `op` accepts are built.
+    /// `wanted` is the dialect, if the file does not determine it; only operations whose full names `op`
+    /// accepts are built.
     pub fn build(
         records: &Records,
         sources: &SourceMap,
@@ -150,7 +151,7 @@ impl Model {
             passes,
             predicates,
             op_names,
-            // Only people call builders, not generated code.
+            // Generated code calls no builders; only people do.
             names_deprecated: records.defs().any(|r| r.is_a("CppDeprecated") && !r.is_a("OpBuilder")),
         };
         (model, reader.reader.diagnostics)

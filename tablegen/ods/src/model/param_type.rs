@@ -28,9 +28,9 @@ pub enum ParamType {
     Float(&'static str),
     /// A string.
     Str,
-    /// A type; of one kind where there is a condition on `t`.
+    /// A type; of one kind if there is a condition on `t`.
     Type(Option<&'static str>),
-    /// An attribute; of one kind where there is a condition on `t`.
+    /// An attribute; of one kind if there is a condition on `t`.
     Attr(Option<&'static str>),
     /// `AffineMap`, `IntegerSet`
     Affine(&'static str),
@@ -46,11 +46,11 @@ pub enum ParamType {
     Rust(String),
 }
 
-/// Types nest at most this deep.
+/// How deep types may nest.
 const MAX_DEPTH: u32 = 8;
 
 impl ParamType {
-    /// The type that a record writes, or what is wrong with it.
+    /// The type written in a record, or what is wrong with it.
     pub fn parse(written: &str, known: &[Known], enums: &[String]) -> Result<Self, String> {
         parse(written, known, enums, 0)
     }
@@ -122,7 +122,7 @@ impl ParamType {
         }
     }
 
-    /// The value of an optional parameter that is not written.
+    /// The value of an optional parameter that is omitted.
     pub fn empty(&self) -> String {
         match self {
             ParamType::Float(name) => format!("{}::from(0.0)", ParamType::Float(name).storage()),

@@ -1,7 +1,7 @@
-//! Passes: `def Tidy : Pass<"tidy", "toy.func"> { let options = [...]; }`.
+//! Passes: `def Tidy : Pass<"tidy", "func.func"> { let options = [...]; }`.
 //!
-//! A record gives the name, options and statistics of a pass; its body is Rust. Fields that only C++ needs
-//! (`constructor`, `dependentDialects`, flags of LLVM's command line) are refused.
+//! A record gives the name, options, statistics and dialects of a pass; its body is Rust. A field that only C++ needs
+//! (`constructor`) is refused.
 
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
@@ -21,20 +21,28 @@ pub struct Pass {
     pub class: String,
     /// Its record.
     pub record: RecordId,
-    /// Where it is defined.
+    /// The place of its definition.
     pub span: Span,
+    /// The name in dumps and timings.
+    pub name: String,
     /// The name on the command line.
     pub argument: String,
+    /// The name of the function that runs it.
+    pub function: String,
     /// One line of documentation.
     pub summary: String,
     /// Documentation.
     pub description: String,
-    /// The full name of the only operation it runs on.
+    /// The full name of the only operation that it runs on.
     pub anchor: Option<String>,
-    /// What it takes.
+    /// The options that it takes.
     pub options: Vec<PassOption>,
-    /// What it counts.
+    /// The events that it counts.
     pub statistics: Vec<Statistic>,
+    /// The dialects that it needs.
+    pub dialects: Vec<String>,
+    /// The Rust type of what it keeps from one run to the next.
+    pub state: Option<String>,
     /// Why it is deprecated.
     pub deprecated: Option<String>,
 }
@@ -48,15 +56,24 @@ pub struct PassOption {
     pub argument: String,
     /// One line of documentation.
     pub summary: String,
-    /// The Rust type; for a list, that of an element.
+    /// The Rust type; for a list, the type of an element.
     pub ty: String,
     /// Whether it is a list.
     pub list: bool,
     /// Its default in Rust; a list is empty by default.
     pub default: String,
+    /// The Rust type that reads and prints it, if its own type does not.
+    pub kind: Option<String>,
 }
 
-/// What a pass counts.
+impl PassOption {
+    /// The Rust type of its field.
+    pub fn field_type(&self) -> String {
+        if self.list { format!("Vec<{}>", self.ty) } else { self.ty.clone() }
+    }
+}
+
+/// A number that a pass counts.
 #[derive(Clone, Debug)]
 pub struct Statistic {
     /// The name of its constant.
@@ -101,25 +118,72 @@ fn build(r: &mut ModelReader<'_>, ops: &[OpName], record: &Record) -> Pass {
         let d = Diagnostic::error(span, "'constructor' is C++ and has no meaning here");
         r.diagnostics.push(d.with_help(format!("'{class}::INFO' makes the pass; leave the field out")));
     }
-    if !records::strings(record, "dependentDialects").is_empty() {
-        let span = r.span_of(record, "dependentDialects");
-        let d = Diagnostic::error(span, "'dependentDialects' of a pass has no meaning here");
-        let help = "a context has every dialect of its registry from the beginning: the program that runs the pass \
-                    registers them";
-        r.diagnostics.push(d.with_help(help));
-    }
+    let word = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
+    let function: String = argument.chars().map(word).collect();
+    let display = records::text(record, "displayName").trim();
+    let state = rust_path(r, record, "state");
     Pass {
         class: class.to_owned(),
         record: record.id,
         span: record.span,
+        name: if display.is_empty() { class } else { display }.to_owned(),
         argument: argument.to_owned(),
+        function: names::ident(&function),
         summary: records::text(record, "summary").trim().to_owned(),
         description: records::text(record, "description").trim_end().to_owned(),
         anchor: anchor(r, ops, record),
         options: options(r, record),
         statistics: statistics(r, record),
+        dialects: dialects(r, record),
+        state,
         deprecated: records::deprecated(record),
     }
+}
+
+/// A field that is empty, or the path of a Rust type.
+fn rust_path(r: &mut Reader<'_>, record: &Record, field: &str) -> Option<String> {
+    let text = records::text(record, field).trim();
+    if !text.is_empty() && !is_own_path(text) {
+        let span = r.span_of(record, field);
+        let message = format!("'{text}' is not the path of a Rust type, such as 'crate::Kept'");
+        return r.fail(span, message);
+    }
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+/// Whether a text is the path of an item of the crate.
+fn is_own_path(text: &str) -> bool {
+    ["crate::", "self::", "super::"].iter().any(|p| text.starts_with(p)) && names::is_path(text)
+}
+
+/// The dialects that a pass needs, each by its name or by its C++ class: `scf::SCFDialect` is in the namespace of `scf`.
+fn dialects(r: &mut Reader<'_>, record: &Record) -> Vec<String> {
+    let name_of = |text: &str| {
+        let parts: Vec<&str> = text.trim().split("::").filter(|part| !part.is_empty()).collect();
+        let name = match parts[..] {
+            [name] => name.to_owned(),
+            [.., "mlir", _] => "builtin".to_owned(),
+            [.., space, _] => space.to_ascii_lowercase(),
+            [] => String::new(),
+        };
+        let is_part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "_.$-".contains(c);
+        (name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(is_part)).then_some(name)
+    };
+    let mut all = Vec::new();
+    for text in records::strings(record, "dependentDialects") {
+        match name_of(&text) {
+            Some(name) if all.contains(&name) => {}
+            Some(name) => all.push(name),
+            None => {
+                let message = format!("'{text}' is not a dialect that a pass can need");
+                let span = r.span_of(record, "dependentDialects");
+                let help =
+                    "write its name, such as \"scf\", or its class with the namespace: \"scf::SCFDialect\"";
+                r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
+            }
+        }
+    }
+    all
 }
 
 /// The operation of `::mlir::OperationPass<X>`, by its full name or its C++ class.
@@ -186,11 +250,13 @@ fn option(r: &mut ModelReader<'_>, record: &Record) -> Option<PassOption> {
     if !names::is_ident(&field) || !usable {
         return r.fail(span, format!("{of} needs a name that is a word, and one for its field"));
     }
-    if !records::text(record, "additionalOptFlags").trim().is_empty() {
+    let flags = records::text(record, "additionalOptFlags").trim();
+    if !flags.is_empty() && !is_own_path(flags) {
         let message = format!("{of} has flags of LLVM's command line, which have no meaning here");
-        let help = "leave them out; what values an option takes is said by the 'FromStr' of its type";
+        let help = "leave them out; the 'FromStr' of its type defines the values of an option";
         r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
     }
+    let kind = is_own_path(flags).then(|| flags.to_owned());
     let written = records::text(record, "type");
     let Some(ty) = option_type(written, &r.constraints.scope) else {
         let message = format!("{of} cannot be of the type '{written}'");
@@ -202,7 +268,7 @@ fn option(r: &mut ModelReader<'_>, record: &Record) -> Option<PassOption> {
     let default = if list { String::new() } else { option_default(r, (record, &of), &ty)? };
     let ty = if ty == ValueType::Str { "String".to_owned() } else { ty.parameter() };
     let summary = records::text(record, "description").trim().to_owned();
-    Some(PassOption { field, argument: argument.to_owned(), summary, ty, list, default })
+    Some(PassOption { field, argument: argument.to_owned(), summary, ty, list, default, kind })
 }
 
 fn statistics(r: &mut Reader<'_>, pass: &Record) -> Vec<Statistic> {
@@ -231,11 +297,10 @@ fn option_type(written: &str, scope: &Scope) -> Option<ValueType> {
         "String" => ValueType::Str,
         _ => ValueType::parse(written, scope).ok()?,
     };
-    let ours = || ["crate::", "self::", "super::"].iter().any(|p| written.starts_with(p));
     let usable = match &known {
         ValueType::Bool | ValueType::Int(_) | ValueType::Single | ValueType::Double | ValueType::Str => true,
         ValueType::Enum(_) => true,
-        ValueType::Own(_) => ours() && names::is_path(written),
+        ValueType::Own(_) => is_own_path(written),
         _ => false,
     };
     usable.then_some(known)

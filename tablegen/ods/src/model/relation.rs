@@ -13,7 +13,7 @@ pub enum Typed {
     Attr(usize),
 }
 
-/// Where a type comes from.
+/// The source of a type.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Source {
     /// Known.
@@ -31,7 +31,7 @@ pub enum Source {
 pub enum Relation {
     /// All have the same type.
     Same(Vec<Typed>),
-    /// All have the same type for builders; formats do not use this.
+    /// All have the same type in builders; formats do not use this.
     SameInBuilders(Vec<Typed>),
     /// The type of the second is an expression over `$_self`, the first.
     Computed(Typed, Typed, Expr),

@@ -51,29 +51,29 @@ impl EffectKind {
 /// A condition over the whole operation.
 #[derive(Clone, Debug)]
 pub struct OpPredicate {
-    /// What must hold.
+    /// The condition in words.
     pub summary: String,
     /// The condition over `$name` and `$_op`.
     pub predicate: Expr,
-    /// Where it is stated.
+    /// The place of the trait.
     pub span: Span,
 }
 
-/// What the traits of an operation say.
+/// The properties that the traits of an operation declare.
 #[derive(Clone, Default, Debug)]
 pub struct Traits {
     /// Constants of `mlir::opdef::Traits`.
     pub flags: Vec<&'static str>,
     /// Operations that may be the parent, as the record writes them.
     pub parents: Vec<String>,
-    /// The terminator that the text leaves out, as the record writes it.
+    /// The terminator that the text omits, as the record writes it.
     pub implicit_terminator: Option<String>,
     /// Conditions over the whole operation.
     pub predicates: Vec<OpPredicate>,
     /// Records of the predicate traits, for type inference.
     pub relations: Vec<RecordId>,
-    /// Effects of the whole operation, each on any memory or on something else that has a name; `None` if no trait
-    /// states them.
+    /// Effects of the whole operation, each on any memory or on another named resource; `None` if no trait
+    /// declares effects.
     pub effects: Option<Vec<(EffectKind, Option<String>)>>,
     /// Interfaces.
     pub interfaces: Vec<Implemented>,
@@ -236,7 +236,7 @@ pub fn build(r: &mut ModelReader<'_>, op: &Record) -> Traits {
     traits
 }
 
-/// Traits as the record lists them: by their records' names, otherwise by what they say.
+/// Traits in the order of the record: by their records' names, or else by their text.
 fn shown(r: &Reader<'_>, op: &Record) -> Vec<String> {
     let records = records::list(op, "traits").iter().filter_map(Value::as_def).map(|id| r.get(id));
     let name = |t: &Record| {
@@ -293,7 +293,8 @@ fn one(r: &mut ModelReader<'_>, op: &Record, record: &Record, traits: &mut Trait
     }
 }
 
-/// Where an operation, type or attribute names a trait, by its record's name or its own, before the body.
+/// The place where an operation, type or attribute names a trait, by its record's name or its own, before the
+/// body.
 pub(super) fn written(r: &Reader<'_>, user: &Record, record: &Record) -> Span {
     let field = r.span_of(user, "traits");
     if field != user.span {
@@ -381,7 +382,7 @@ fn own(
         let help = match support::suggest::nearest(text, NATIVE.iter().map(|n| n.0)) {
             Some(near) => format!("did you mean '{near}'?"),
             None => "a trait of your own needs 'let cppNamespace' with the namespace of its dialect, or the Rust path \
-                     of its module, such as 'crate::toy'; its type there implements 'mlir::OpTrait'"
+                     of its module, such as 'crate::mine'; its type there implements 'mlir::OpTrait'"
                 .to_owned(),
         };
         r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
@@ -414,7 +415,7 @@ fn is_argument(text: &str) -> bool {
         || text.split("::").all(names::is_ident)
 }
 
-/// Checks what MLIR asserts of operations with certain traits, once operands, results and regions are known.
+/// Checks MLIR's assertions about operations with certain traits, once operands, results and regions are known.
 pub fn check_requirements(r: &mut Reader<'_>, record: &Record, traits: &Traits, shape: &Shape) {
     let has = |name: &str| traits.has(name);
     let one_result = shape.results == Some(1);
@@ -439,11 +440,11 @@ pub fn check_requirements(r: &mut Reader<'_>, record: &Record, traits: &Traits, 
     require(has("ReturnLike"), has("IsTerminator"), "expected operation to be a terminator");
 }
 
-/// How many operands and results an operation has; `None` if that is not fixed.
+/// The number of operands and results of an operation; `None` if it varies.
 pub struct Shape {
-    /// Operands.
+    /// The number of operands.
     pub operands: Option<usize>,
-    /// Results.
+    /// The number of results.
     pub results: Option<usize>,
     /// Whether it may have regions.
     pub regions: bool,

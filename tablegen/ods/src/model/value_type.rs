@@ -1,7 +1,7 @@
 //! The types of attribute values and builder arguments, which records write in C++ or in Rust.
 //!
-//! One notion for what accessors give, builders take and conversions make, and for defaults. A type that is unknown in
-//! both languages is the author's own, and is left to rustc.
+//! Accessors, builders, conversions and defaults all use this one notion. A type that is unknown in both languages is
+//! the author's own, and is left to rustc.
 
 use super::builtin;
 use crate::names;
@@ -37,9 +37,9 @@ pub enum ValueType {
     Set,
     /// An enumeration.
     Enum(String),
-    /// Several.
+    /// A list of values.
     List(Box<ValueType>),
-    /// One or none.
+    /// One value or none.
     Option(Box<ValueType>),
     /// A type of the author's.
     Own(String),
@@ -70,11 +70,11 @@ impl Int {
 pub(super) const CHAR: &str =
     "'char' is a byte in C++ and a letter in Rust: write 'i8', or 'std::primitive::char'";
 
-/// Types nest at most this deep.
+/// How deep types may nest.
 const MAX_DEPTH: u32 = 8;
 
 impl ValueType {
-    /// The type that a record writes, or what is wrong with it.
+    /// The type written in a record, or what is wrong with it.
     pub fn parse(written: &str, scope: &Scope) -> Result<Self, String> {
         parse(written.trim(), scope, 0)
     }
@@ -104,7 +104,7 @@ impl ValueType {
         }
     }
 
-    /// The Rust type that the accessor of an attribute gives.
+    /// The Rust type that the accessor of an attribute returns.
     pub fn result(&self) -> String {
         match self {
             ValueType::Str => "&'a str".to_owned(),
@@ -121,7 +121,7 @@ impl ValueType {
         }
     }
 
-    /// Whether the builder of an operation takes the value; otherwise it takes the attribute.
+    /// Whether the builder of an operation takes the value rather than the attribute.
     pub fn is_built_of(&self) -> bool {
         match self {
             ValueType::Bool | ValueType::Int(_) | ValueType::Single | ValueType::Double => true,
@@ -161,7 +161,7 @@ impl ValueType {
         }
     }
 
-    /// What `$0` or `$_self` is in an expression over a value `rust` of this type.
+    /// The meaning of `$0` or `$_self` in an expression over a value `rust` of this type.
     pub fn bound(&self, rust: &str) -> (Kind, String) {
         let text = match self {
             ValueType::Int(int) if matches!(int.rust, "i64" | "i128") => rust.to_owned(),
@@ -190,7 +190,7 @@ impl ValueType {
         let gives = |kind: Kind| format!("expected {}, found {}", self.words(), kind.words());
         let problem = |kind: Kind| ExprError::at(e.range.clone(), gives(kind));
         match self {
-            // Without its sign, a signless integer may be another number.
+            // If the sign is dropped, a signless integer may become another number.
             ValueType::Int(int) => match found.kind {
                 Kind::Int | Kind::Wide => Ok(as_integer(*int, &found)),
                 Kind::Any => Ok(found.rust),
@@ -365,7 +365,7 @@ fn parse(written: &str, scope: &Scope, depth: u32) -> Result<ValueType, String> 
     for class in ["ArrayRef<", "SmallVector<", "SmallVectorImpl<", "vector<"] {
         if let Some(element) = inner(bare, class) {
             return Ok(list(of(match element.rsplit_once(',') {
-                // The number of elements that C++ stores inline.
+                // C++'s number of elements that are stored inline.
                 Some((element, n)) if n.trim().parse::<u32>().is_ok() => element.trim_end(),
                 _ => &element,
             })?));
@@ -480,7 +480,7 @@ mod tests {
             assert_eq!(rust(written), wanted, "{written}");
         }
         for written in
-            ["::llvm::function_ref<void(int)>", "std::function<int()>", "Foo *", "::mlir::toy::Thing"]
+            ["::llvm::function_ref<void(int)>", "std::function<int()>", "Foo *", "::mlir::test::Thing"]
         {
             assert!(rust(written).contains("C++"), "{written}: {}", rust(written));
         }

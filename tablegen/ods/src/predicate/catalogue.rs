@@ -1,4 +1,4 @@
-//! What predicates can call: one table of methods and one of functions.
+//! The methods and functions that predicates can call: one table of each.
 //!
 //! The last column is the Rust that a call becomes: `{0}` is the receiver (or the first argument of a function),
 //! `{1}` and `{2}` the arguments, `{G}` the type argument, `{I}` one that names an interface as C++ does. In operation
@@ -11,15 +11,15 @@ use Argument::{ClosureOnElement, Of, Same};
 
 /// A method.
 pub struct Method {
-    /// What it is called on.
+    /// The kind of receiver.
     pub receiver: Kind,
     /// Its name.
     pub name: &'static str,
-    /// What it takes.
+    /// The kinds of its arguments.
     pub args: &'static [Want],
-    /// What it gives.
+    /// The kind of its result.
     pub result: Kind,
-    /// The Rust it becomes.
+    /// The Rust code that a call becomes.
     pub rust: &'static str,
 }
 
@@ -29,13 +29,13 @@ pub struct Function {
     pub name: &'static str,
     /// The kinds of its arguments; a closure's parameter is an element of the argument before it.
     pub args: &'static [Argument],
-    /// What it gives.
+    /// The kind of its result.
     pub result: Kind,
-    /// The Rust it becomes.
+    /// The Rust code that a call becomes.
     pub rust: &'static str,
 }
 
-/// What a function takes.
+/// The kinds of arguments that a function takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Argument {
     /// A value of this kind.
@@ -46,7 +46,7 @@ pub enum Argument {
     ClosureOnElement,
 }
 
-/// What a method takes: a kind, or constants of it within bounds.
+/// The kinds of arguments that a method takes: a kind, or constants of it within bounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Want {
     /// `bool`
@@ -79,7 +79,7 @@ pub enum Want {
     Map,
     /// An integer set.
     Set,
-    /// A slice of these.
+    /// A slice of elements.
     Dense(Dense),
     /// A slice of attributes.
     Array,
@@ -100,7 +100,7 @@ impl Want {
     const F32S: Want = Want::Dense(Dense::F32);
     const F64S: Want = Want::Dense(Dense::F64);
 
-    /// The kind of what it takes.
+    /// The kind of the argument.
     pub fn kind(self) -> Kind {
         match self {
             Want::Bool | Want::Truth => Bool,
@@ -281,7 +281,7 @@ methods! {
     Str.size() -> Int, "({0}.len() as i64)";
     Str.empty() -> Bool, "{0}.is_empty()";
     Str.is_empty() -> Bool, "{0}.is_empty()";
-    // What makes types and attributes.
+    // The builder, which creates types and attributes.
     Builder.get_type() -> Type, "{0}.type_ref({G}::get({0}))";
     Builder.index_type() -> Type, "{0}.type_ref({0}.index_ty())";
     Builder.none_type() -> Type, "{0}.type_ref({0}.none_ty())";

@@ -1,6 +1,6 @@
 //! Numbers that are known when a record is read: their arithmetic and ranges.
 //!
-//! Whatever can be computed here is, so that rustc never sees an overflow.
+//! Everything that can be computed here is, so that rustc never sees an overflow.
 
 use super::expr::Binary;
 
@@ -27,7 +27,7 @@ impl Constant {
         }
     }
 
-    /// The result of an operator on two numbers, or why there is none.
+    /// The result of an operator on two numbers, or why it has none.
     pub(super) fn binary(self, op: Binary, other: Constant) -> Result<Constant, String> {
         if let (Constant::Int(a), Constant::Int(b)) = (self, other) {
             return int(op, a, b).map(Constant::Int).ok_or_else(|| match (op, b) {
@@ -71,7 +71,7 @@ fn int(op: Binary, a: i128, b: i128) -> Option<i128> {
     }
 }
 
-/// How an integer of some width is read.
+/// How an integer of some width is interpreted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
     /// With or without a sign.

@@ -1,7 +1,7 @@
 //! Checks an expression against the catalogue and writes it as Rust, in one walk.
 //!
-//! What passes compiles: kinds are Rust types, constants are computed and checked here, and a failure is never turned
-//! into other text. Only the signatures of the dialect author's own functions are unknown.
+//! Whatever passes these checks compiles: kinds are Rust types, constants are computed and checked here, and a
+//! failure is never turned into other text. Only the signatures of the dialect author's own functions are unknown.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -17,14 +17,14 @@ pub use super::constant::Sign;
 pub use super::text::{between, id_of};
 use super::text::{expand, is_own, narrowed};
 
-/// What a placeholder stands for.
+/// The meaning of a placeholder.
 #[derive(Clone, Debug)]
 pub struct Binding {
     /// The placeholder without the dollar sign.
     pub name: String,
     /// Its kind.
     pub kind: Kind,
-    /// The Rust it becomes.
+    /// The Rust code that it becomes.
     pub rust: String,
 }
 
@@ -35,12 +35,12 @@ impl Binding {
     }
 }
 
-/// What records define and expressions may refer to.
+/// The definitions in records that expressions may refer to.
 #[derive(Clone, Default, Debug)]
 pub struct Scope {
     /// Enumerations by name.
     pub enums: BTreeMap<String, EnumCases>,
-    /// The classes of types, attributes and interfaces; `None` if they were checked before.
+    /// The classes of types, attributes and interfaces; `None` if they have already been checked.
     pub classes: Option<BTreeSet<String>>,
 }
 
@@ -63,7 +63,7 @@ pub struct Env {
 }
 
 impl Env {
-    /// These placeholders.
+    /// An environment with these placeholders.
     pub fn new(bindings: Vec<Binding>) -> Self {
         Env { bindings, scope: Rc::default() }
     }
@@ -100,10 +100,10 @@ pub struct Emitted {
 /// The precedence of a prefix.
 const PREFIX: u8 = 10;
 
-/// The precedence of what needs no parentheses anywhere.
+/// The precedence of text that needs no parentheses anywhere.
 const ATOM: u8 = 20;
 
-/// Longest text of a chain of methods, which may repeat their receivers.
+/// How long the text of a chain of methods may be; it may repeat its receivers.
 const MAX_TEXT: usize = 1 << 16;
 
 impl Emitted {
@@ -182,7 +182,7 @@ pub fn emit_as(expr: &Expr, env: &Env, kind: Kind) -> Result<String, ExprError> 
     Ok(fitting(value, kind, expr, "expected")?.rust)
 }
 
-/// The expression as Rust for such an argument of a method.
+/// The expression as Rust code for an argument of a method.
 pub fn emit_argument(expr: &Expr, env: &Env, want: Want) -> Result<String, ExprError> {
     Emitter { env, variables: Vec::new() }.argument(expr, want, "expected")
 }
@@ -208,7 +208,7 @@ pub fn checked(result: Result<String, ExprError>) -> String {
     })
 }
 
-/// A value as a `kind`, which `who` asks for.
+/// A value as a `kind`, which `who` requires.
 fn fitting(value: Emitted, kind: Kind, e: &Expr, who: &str) -> Result<Emitted, ExprError> {
     let found = value.kind;
     let constant = value.constant;
@@ -269,7 +269,7 @@ impl Emitter<'_> {
                 self.method(method, &receiver, generic.as_deref(), args, name_range)
             }
             Node::List(elements) => {
-                // The type of a list is known only where it is used.
+                // The type of a list is known only at its use.
                 elements.iter().try_for_each(|e| self.expr(e).map(drop))?;
                 Ok(Emitted::atom("", Kind::List))
             }
@@ -318,7 +318,7 @@ impl Emitter<'_> {
         }
         if !is_own(path) {
             let help = if path.contains("::") {
-                "a constant of the dialect's crate is named by its path, such as 'crate::toy::LIMIT'"
+                "a constant of the dialect's crate is named by its path, such as 'crate::mine::LIMIT'"
                     .to_owned()
             } else {
                 format!(
@@ -411,7 +411,7 @@ impl Emitter<'_> {
             (Binary::Div | Binary::Rem, Some(Constant::Int(0))) => {
                 Err(ExprError::at(whole, "this divides by zero"))
             }
-            // The smallest number has no quotient by -1.
+            // The quotient of the smallest number by -1 does not fit.
             (Binary::Div | Binary::Rem, Some(Constant::Int(n))) if n != -1 => {
                 Ok(join(op, &left, &right, kind))
             }
@@ -432,7 +432,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// What a method takes, as Rust.
+    /// An argument of a method, as Rust.
     fn argument(&mut self, e: &Expr, want: Want, who: &str) -> Result<String, ExprError> {
         if let (Node::List(elements), Want::Dense(_) | Want::Array | Want::Entries) = (&e.node, want) {
             let all: Result<Vec<String>, ExprError> =
@@ -564,13 +564,13 @@ impl Emitter<'_> {
         let near = support::suggest::nearest(last, known.iter().map(String::as_str));
         let help = match near {
             Some(near) => format!("did you mean '{near}'?"),
-            None => "a view of your own is named by its path, such as 'crate::toy::StructType'".to_owned(),
+            None => "a view of your own is named by its path, such as 'crate::mine::StructType'".to_owned(),
         };
         let message = format!("no type, attribute or interface in reach is called '{class}'");
         Err(ExprError::at(range.clone(), message).with_help(Some(help)))
     }
 
-    /// Checks the value of an integer attribute of known width; gives a signless one that fits `i64`.
+    /// Checks the value of an integer attribute of known width; returns a signless one that fits `i64`.
     fn sized(&mut self, name: &str, arg: &Expr, parts: &[String]) -> Result<Option<String>, ExprError> {
         let sign = match name {
             "integer_attr" => Sign::Either,
@@ -588,7 +588,9 @@ impl Emitter<'_> {
         Ok(value.converted(Kind::Int).filter(|_| narrow).map(|v| v.rust))
     }
 
-    /// `$_builder.array_attr_of(list, |x| attribute)`: an array attribute of what the closure makes of each element.
+    /// `$_builder.array_attr_of(list,
+    /// x
+    /// attribute)`: an array attribute with the results of the closure for each element.
     fn array_of(
         &mut self,
         builder: &Emitted,
@@ -627,8 +629,10 @@ impl Emitter<'_> {
             }
             let help = match support::suggest::nearest(path, FUNCTIONS.iter().map(|f| f.name)) {
                 Some(near) => format!("did you mean '{near}'?"),
-                None => "a function of your own is called by its path, such as 'crate::toy::is_good($_self)'"
-                    .to_owned(),
+                None => {
+                    "a function of your own is called by its path, such as 'crate::mine::is_good($_self)'"
+                        .to_owned()
+                }
             };
             let message = format!("unknown function '{path}'");
             return Err(ExprError::at(path_range.clone(), message).with_help(Some(help)));
@@ -675,7 +679,7 @@ impl Emitter<'_> {
         };
         let mut rust = self.local(parameter);
         let mut text = self.body(body, (parameter, element, &rust))?;
-        // The Rust of methods may have closures too.
+        // The Rust code of methods may contain closures too.
         let bound = |text: &str| {
             ["|&{}|", "|{}|", "Complex({})"].iter().any(|p| text.contains(&p.replace("{}", &rust)))
         };
@@ -694,7 +698,7 @@ impl Emitter<'_> {
         Ok(body?.rust)
     }
 
-    /// The Rust name of a closure's parameter: one that means nothing else in its body.
+    /// The Rust name of a closure's parameter: one without any other meaning in its body.
     fn local(&self, name: &str) -> String {
         let is_word = |text: &str| {
             text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').any(|word| word == name)
@@ -749,7 +753,7 @@ fn find_method(
         return Ok(found);
     }
     if receiver == Kind::Any {
-        let help = "hand it to a function of your own: 'crate::toy::is_good(...)'".to_owned();
+        let help = "hand it to a function of your own: 'crate::mine::is_good(...)'".to_owned();
         let message = format!("nothing is known here of what '{name}' is called on");
         return Err(ExprError::at(range.clone(), message).with_help(Some(help)));
     }

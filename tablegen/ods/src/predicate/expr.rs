@@ -6,16 +6,16 @@ use std::ops::Range;
 /// A mistake in an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExprError {
-    /// Bytes of the expression's text; `None` if that was put together from pieces.
+    /// Bytes of the expression's text; `None` if the text was put together from pieces.
     pub range: Option<Range<usize>>,
-    /// What is wrong.
+    /// The message.
     pub message: String,
-    /// What to do about it.
+    /// Advice on what to do.
     pub help: Option<String>,
 }
 
 impl ExprError {
-    /// Something wrong at a place.
+    /// A mistake at a place.
     pub fn at(range: Range<usize>, message: impl Into<String>) -> Self {
         ExprError { range: Some(range), message: message.into(), help: None }
     }
@@ -99,7 +99,7 @@ impl Binary {
         Binary::Rem,
     ];
 
-    /// How tightly it binds, as in Rust; more is tighter.
+    /// How tightly it binds, as in Rust; a higher number binds more tightly.
     pub fn precedence(self) -> u8 {
         match self {
             Binary::Or => 1,
@@ -118,13 +118,13 @@ impl Binary {
 /// An expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Expr {
-    /// What it is.
+    /// The expression without its place.
     pub node: Node,
     /// Bytes of the text it was parsed from; empty if it was put together.
     pub range: Range<usize>,
 }
 
-/// What an expression is.
+/// The kinds of expressions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Node {
     /// `$_self`, `$_op`, `$name`, `$0`: the name without the dollar sign.
@@ -151,7 +151,7 @@ pub enum Node {
     Binary(Binary, Box<Expr>, Box<Expr>),
     /// `receiver.name::<generic>(args)`
     Method {
-        /// What it is called on.
+        /// The expression before the dot.
         receiver: Box<Expr>,
         /// The method.
         name: String,
@@ -175,7 +175,7 @@ pub enum Node {
     },
     /// `|name| body`
     Closure {
-        /// What the body calls its argument.
+        /// The closure's name for its argument.
         parameter: String,
         /// The body.
         body: Box<Expr>,
@@ -188,17 +188,17 @@ impl Expr {
         Expr { node, range: 0..0 }
     }
 
-    /// All of; `true` for none.
+    /// The conjunction of all; `true` if there are none.
     pub fn all(children: impl IntoIterator<Item = Expr>) -> Self {
         Self::chain(children, Binary::And, true)
     }
 
-    /// Any of; `false` for none.
+    /// The disjunction of all; `false` if there are none.
     pub fn any(children: impl IntoIterator<Item = Expr>) -> Self {
         Self::chain(children, Binary::Or, false)
     }
 
-    /// A balanced tree, without the operator's neutral element and without what is already there.
+    /// A balanced tree, without the operator's neutral element and without repetitions.
     fn chain(children: impl IntoIterator<Item = Expr>, op: Binary, neutral: bool) -> Self {
         let mut kept: Vec<Expr> = Vec::new();
         let mut seen = rustc_hash::FxHashSet::default();
@@ -271,7 +271,7 @@ impl Expr {
         Expr { node, range: self.range.clone() }
     }
 
-    /// How many parts the expression has, and how deep they nest.
+    /// The number of parts of the expression, and how deep they nest.
     pub fn measure(&self) -> (usize, usize) {
         let mut size = 1;
         let mut depth = 0;

@@ -1,6 +1,6 @@
 //! The kinds of expressions.
 
-/// The kind of an expression's value, which decides its Rust type.
+/// The kind of an expression's value, which determines its Rust type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// `bool`
@@ -31,7 +31,7 @@ pub enum Kind {
     Op,
     /// A region.
     Region,
-    /// What makes types and attributes.
+    /// The builder, which creates types and attributes.
     Builder,
     /// Several types.
     Types,
@@ -43,7 +43,7 @@ pub enum Kind {
     Array,
     /// The elements of a dense array.
     Dense(Dense),
-    /// The extents of a shape, if there are any.
+    /// The extents of a shape, if it has any.
     Shape,
     /// An affine map.
     Map,
@@ -57,7 +57,7 @@ pub enum Kind {
     Any,
 }
 
-/// What a dense array holds.
+/// The elements of a dense array.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each is the Rust type of that name")]
 pub enum Dense {

@@ -118,7 +118,7 @@ fn number(text: &str) -> Result<(Token, usize), String> {
     let mut len = whole;
     if let Some(rest) = text[len..].strip_prefix('.') {
         let fraction = digits(rest);
-        // Otherwise a dot is followed by the name of a method.
+        // Otherwise, the dot is followed by the name of a method.
         let word = &rest[fraction..][..word_len(&rest[fraction..])];
         let is_suffix = matches!(word, "" | "f" | "F") || exponent(&rest[fraction..]) > 0;
         if fraction > 0 || is_suffix && !rest.starts_with('.') {
@@ -166,7 +166,7 @@ fn hexadecimal(text: &str) -> Option<(f64, usize)> {
     let sign = usize::from(rest.starts_with(['+', '-']));
     let digits = digits(rest.get(sign..)?);
     let exponent: i32 = rest.get(..sign + digits)?.parse().ok()?;
-    // In two steps, so that neither power is out of range unless the value is.
+    // In two steps, so that neither power is out of range unless the value itself is.
     let power = exponent.saturating_add(scale);
     let value = value * 2f64.powi(power / 2) * 2f64.powi(power - power / 2);
     (digits > 0).then_some((value, len + 1 + sign + digits))

@@ -1,4 +1,4 @@
-//! The expression language of predicates: what MLIR writes in C++ inside `CPred<"...">`, written in Rust.
+//! The expression language of predicates: the counterpart in Rust of MLIR's C++ inside `CPred<"...">`.
 //!
 //! It is small on purpose: placeholders, method chains, calls, comparisons, `&&`, `||`, `!`, closures as arguments
 //! and literals. The text is parsed and checked here, so that a mistake is reported in the `.td` file, at the

@@ -5,10 +5,10 @@ use std::ops::Range;
 use super::expr::{Binary, Expr, ExprError, Node};
 use super::lexer::{Token, lex};
 
-/// Deepest nesting of an expression.
+/// How deep an expression may nest.
 const MAX_DEPTH: u32 = 100;
 
-/// Most operators in one expression; a chain of them nests too.
+/// How many operators one expression may have; a chain of them nests too.
 const MAX_OPERATORS: u32 = 200;
 
 /// Parses one expression; the whole text must be used.
@@ -21,7 +21,7 @@ pub fn parse(text: &str) -> Result<Expr, ExprError> {
     parse_at(text, 0)
 }
 
-/// Like [`parse`], with all ranges moved by `base`, which tells pieces of several texts apart.
+/// Like [`parse`], with all ranges moved by `base`, which distinguishes pieces of several texts.
 pub fn parse_at(text: &str, base: usize) -> Result<Expr, ExprError> {
     let moved = |r: Range<usize>| r.start + base..r.end + base;
     let tokens = lex(text).map_err(|e| ExprError { range: e.range.map(moved), ..e })?;
@@ -237,7 +237,7 @@ impl Parser {
         Ok(Expr { node: Node::Call { path, path_range, args }, range: range.start..end })
     }
 
-    /// The rest of a path whose first segment was read.
+    /// The rest of a path whose first segment has been read.
     fn path(&mut self, first: String) -> Result<String, ExprError> {
         let mut path = first;
         while self.eat("::") {

@@ -1,14 +1,14 @@
-//! Rust as text: the catalogue's templates, and references that would be made only to be taken apart.
+//! Rust as text: the catalogue's templates, and the removal of needless references.
 
 use crate::names;
 
-/// The id of what a `TypeRef` or `AttrRef` refers to, without making a reference only to take it apart.
+/// The id behind a `TypeRef` or `AttrRef`, without creating a reference only to take it apart again.
 pub fn id_of(rust: &str) -> String {
     let inner = ["cx.type_ref(", "cx.attr_ref("].iter().find_map(|p| between(rust, p));
     inner.map_or_else(|| format!("{rust}.id()"), str::to_owned)
 }
 
-/// The text between an opening that ends in a parenthesis and the end, if that closes it.
+/// The text between an opening that ends in a parenthesis and the end, if the end closes it.
 pub fn between<'t>(rust: &'t str, opening: &str) -> Option<&'t str> {
     let inner = rust.strip_prefix(opening)?.strip_suffix(')')?;
     let mut depth = 0i32;
@@ -24,7 +24,8 @@ pub fn between<'t>(rust: &'t str, opening: &str) -> Option<&'t str> {
     balanced.then_some(inner)
 }
 
-/// True for a path into a crate or module, as the author's functions and constants have; not for C++ namespaces.
+/// True for a path into a crate or module, such as those of the author's functions and constants; false for C++
+/// namespaces.
 pub(super) fn is_own(path: &str) -> bool {
     let Some((first, rest)) = path.split_once("::") else { return false };
     let of_cpp = matches!(first, "" | "llvm") || first == "std" && !rest.contains("::");

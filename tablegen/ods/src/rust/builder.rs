@@ -20,7 +20,7 @@ struct Parameter {
     name: String,
     /// Its type.
     ty: String,
-    /// The conversion to what the state takes, if that is something else.
+    /// The conversion to the type that the state takes, if it differs.
     converted: Option<String>,
     /// The documentation of its field if it is optional; `None` if it is required.
     field: Option<String>,
@@ -68,7 +68,7 @@ pub(super) fn options(op: &Operator) -> Vec<String> {
     lines
 }
 
-/// The name of that struct, if there is one.
+/// The name of the struct of options, if there is one.
 pub(super) fn options_name(op: &Operator) -> Option<String> {
     let needed = !op.skip_builders && parameters(op).iter().any(|p| p.field.is_some());
     needed.then(|| format!("{}Options", op.class))
@@ -140,7 +140,7 @@ fn result_type_name(op: &Operator, index: usize) -> String {
     let name = match group.name.as_str() {
         "" if op.results.len() == 1 => "result".to_owned(),
         "" => format!("result{index}"),
-        // Avoids a double underscore after a keyword.
+        // This avoids a double underscore after a keyword.
         name => ident(name).trim_end_matches('_').to_owned(),
     };
     let one = matches!(group.arity, Arity::Single | Arity::Optional);
@@ -198,8 +198,8 @@ fn attribute_parameter(a: &Attribute) -> Parameter {
     Parameter { name, ty, converted, field: (!required).then_some(field) }
 }
 
-/// The type of an attribute's value, and the attribute made of the value `name`; `None` if the value has no type or no
-/// attribute can be made of it.
+/// The type of an attribute's value, and the attribute created from the value `name`; `None` if the value has no type
+/// or no attribute can be created from it.
 fn unwrapped(a: &Attribute, name: &str) -> Option<(String, String)> {
     let made = |call: &Expr, (kind, value): (Kind, String)| {
         let bindings = vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, value)];
@@ -217,7 +217,7 @@ fn unwrapped(a: &Attribute, name: &str) -> Option<(String, String)> {
     Some((ty.parameter(), made(a.to_storage.as_ref()?, ty.bound(name))))
 }
 
-/// The attribute of a function with variables whose names clippy takes for placeholders.
+/// The attribute of a function with variables whose names clippy considers placeholders.
 fn allow_names<'n>(mut names: impl Iterator<Item = &'n str>) -> Option<String> {
     let is_placeholder = names.any(|name| matches!(name, "foo" | "baz" | "quux"));
     is_placeholder
@@ -301,7 +301,7 @@ fn held_as_it_is(a: &Attribute, p: &PropType) -> bool {
     }
 }
 
-/// What the slot of an attribute is set to.
+/// The value to which the slot of an attribute is set.
 fn attribute(a: &Attribute) -> String {
     let name = local(&a.name);
     if let Some(p) = &a.property {
@@ -329,7 +329,7 @@ fn operands(singles: &mut Vec<String>) -> Option<String> {
     }
 }
 
-/// How many values a parameter holds.
+/// The number of values that a parameter holds.
 fn size_of(name: &str, arity: Arity) -> String {
     match arity {
         Arity::Single => "1".to_owned(),
@@ -361,7 +361,7 @@ fn regions(op: &Operator, body: &mut Vec<String>) {
     }
 }
 
-/// The builders of the operation: from what it must have, and with what it may have.
+/// The builders of the operation: with its required parts, and with its optional ones.
 fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     let (optional, required): (Vec<Parameter>, Vec<Parameter>) =
         parameters(op).into_iter().partition(|p| p.field.is_some());
@@ -370,7 +370,7 @@ fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     let regions = if op.regions.is_empty() {
         ""
     } else if op.regions.iter().any(|r| r.variadic) {
-        ", with as many empty regions as asked for"
+        ", with the given number of empty regions"
     } else {
         ", with empty regions"
     };
@@ -387,9 +387,9 @@ fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     short.push(format!("Self::build_with(b, loc{arguments}, Default::default())"));
     short.push("}".to_owned());
     params.push(format!("options: {}", options_type(op, &optional, "'_")));
-    let mut long = vec!["/// As [`Self::build`], with optional parts.".to_owned()];
+    let mut long = vec!["/// Like [`Self::build`], with optional parts.".to_owned()];
     let names: Vec<&str> = optional.iter().map(|p| p.name.as_str()).collect();
-    // Those of parameters are allowed by the signature.
+    // The signature already allows those of parameters.
     if allow_names(required.iter().map(|p| p.name.as_str())).is_none() {
         long.extend(allow_names(names.iter().copied()));
     }
@@ -438,7 +438,7 @@ fn creation(model: &Model, op: &Operator, parameters: &[Parameter]) -> Vec<Strin
     body
 }
 
-/// Creates the operation and gives the result of its builders.
+/// Creates the operation and returns the result of its builders.
 fn created(op: &Operator, b: &str, state: &str) -> String {
     let create = if is_value(op) { "create_value" } else { "create_as" };
     format!("{b}.{create}({state})")
@@ -494,7 +494,7 @@ fn operand_value(op: &Operator, index: usize) -> String {
 /// The lints that the author's body may break.
 fn unused(builder: &CustomBuilder, body: &str) -> Option<String> {
     let variables = builder.parameters.iter().any(|p| !rust_text::uses(body, &p.name));
-    // It is not known here whether the state is changed.
+    // Whether the state is changed is not known here.
     let mutable = rust_text::uses(body, "$_state");
     let lints = [mutable.then_some("unused_mut"), variables.then_some("unused_variables")];
     let lints: Vec<&str> = lints.into_iter().flatten().collect();
@@ -510,7 +510,7 @@ fn custom(op: &Operator, builder: &CustomBuilder) -> Vec<String> {
     let mut lines = vec![match &builder.body {
         Some(_) => "/// Creates the operation at the builder's insertion point.".to_owned(),
         None => {
-            format!("/// Creates the operation from what [`Self::{}`] puts into its state.", name("init"))
+            format!("/// Creates the operation from the state that [`Self::{}`] fills.", name("init"))
         }
     }];
     if let Some(reason) = &builder.deprecated {

@@ -14,7 +14,7 @@ use crate::predicate::Expr;
 use crate::predicate::emit::{Env, checked};
 use crate::rust_text;
 
-/// What [`generate_all`] defines for one of them.
+/// The items that [`generate_all`] defines for one of them.
 pub(super) fn items(d: &Data) -> Vec<Item> {
     vec![
         Item::new(Sort::Struct, &d.class, d.record),
@@ -188,7 +188,7 @@ fn get(out: &mut Out, d: &Data, w: &Words, head: &str, name: &str) {
 fn get_checked(out: &mut Out, d: &Data, w: &Words) {
     out.docs(&format!("The {} with these parameters, if they are valid.", w.kind));
     out.line("///");
-    out.docs("# Errors\nWhat is wrong with them.");
+    out.docs("# Errors\nA diagnostic if the parameters are invalid.");
     too_many(out, d, 2);
     out.line(format!(
         "pub fn get_checked(cx: &mlir::Context, loc: mlir::Loc{}) -> Result<mlir::{}, mlir::Diag> {{",
@@ -521,7 +521,8 @@ fn parameter(d: &Data, arg: &Arg, parses: bool) -> String {
     }
 }
 
-/// A directive: `parse_<name>` gets the values that it sets and those it refers to; `print_<name>` gets all of them.
+/// A directive: `parse_<name>` gets the values that it sets and those that it refers to; `print_<name>` gets all of
+/// them.
 fn custom(out: &mut Out, d: &Data, c: &Custom) {
     let name = snake(&c.name);
     let storage = |i: usize| d.params.get(i).map_or_else(String::new, |p| p.ty.storage());

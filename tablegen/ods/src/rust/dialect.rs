@@ -6,15 +6,15 @@ use super::text::quote;
 use crate::model::{Dialect, Model};
 use crate::names;
 
-/// Where the table of a dialect calls a hook.
+/// The place where the table of a dialect calls a hook.
 enum Place {
-    /// From the field named as the method.
+    /// In the field named like the method.
     Field,
-    /// From the interface of this name.
+    /// In the interface of this name.
     Interface(&'static str),
 }
 
-/// The hooks that the dialect has: the trait, its method, what calls it.
+/// The hooks of the dialect: the trait, its method, and the place of the call.
 fn hooks(d: &Dialect) -> impl Iterator<Item = (&'static str, &'static str, Place)> {
     let interface = |name| Place::Interface(name);
     let all = [
@@ -34,7 +34,7 @@ fn hooks(d: &Dialect) -> impl Iterator<Item = (&'static str, &'static str, Place
     all.into_iter().filter(|(there, ..)| *there).map(|(_, hook, method, place)| (hook, method, place))
 }
 
-/// What [`generate`] defines.
+/// The items that [`generate`] defines.
 pub(super) fn items(d: &Dialect) -> Vec<Item> {
     let hooks = hooks(d).next().is_some().then(|| Item::new(Sort::Struct, &d.class, d.record));
     let constants =

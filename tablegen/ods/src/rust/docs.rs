@@ -54,7 +54,7 @@ fn opening(line: &str) -> Option<(&str, &str)> {
     (length >= 3 && !language.contains('`')).then_some((fence, language.trim()))
 }
 
-/// Whether rustdoc may compile a block of this language, though it is not called Rust.
+/// Whether rustdoc may compile a block of this language, although it is not called Rust.
 fn is_rustdoc(language: &str) -> bool {
     let mut words = language.split([',', ' ', '\t']).filter(|w| !w.is_empty()).peekable();
     let own = |w: &str| {
@@ -104,7 +104,7 @@ fn escaped(line: &str) -> String {
     out
 }
 
-/// Where a run of this many backticks begins.
+/// The beginning of a run of this many backticks.
 fn closing(text: &str, length: usize) -> Option<usize> {
     let mut at = 0;
     while let Some(found) = text[at..].find('`') {

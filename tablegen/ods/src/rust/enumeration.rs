@@ -1,8 +1,8 @@
 //! Enumerations: a Rust enum, or for bit enumerations a set of flags of the `bitflags` crate.
 //!
-//! What they share (conversions, text, operators) is in the macros of `mlir::enums`; the text here names the cases. A
-//! `cppNamespace` other than the dialect's becomes modules that re-export the type: `Outer::Inner` gives
-//! `outer::inner::MyIntEnum`. Conversion functions that a record renames become functions of the type.
+//! Everything that enumerations share (conversions, text, operators) is in the macros of `mlir::enums`; the text here
+//! names the cases. A `cppNamespace` other than the dialect's becomes modules that re-export the type: `Outer::Inner`
+//! gives `outer::inner::MyIntEnum`. Conversion functions that a record renames become functions of the type.
 
 use super::item::{Item, Sort};
 use super::out::{Out, is_odd};
@@ -10,7 +10,7 @@ use super::text::quote;
 use crate::model::Enum;
 use crate::names;
 
-/// What [`generate_all`] defines.
+/// The items that [`generate_all`] defines.
 pub(super) fn items(enums: &[Enum]) -> Vec<Item> {
     let mut all = Vec::new();
     for e in enums {

@@ -48,7 +48,7 @@ fn custom_arg(arg: &CustomArg) -> String {
     }
 }
 
-/// A string among the parameters, which was checked with the format.
+/// A string among the parameters; it was checked with the format.
 fn code(text: &str) -> String {
     let plain = |e: &Expr| checked(emit(e, &code::env()).map(|e| e.rust));
     let rust = |e: &Expr| id_of(&plain(e));
@@ -78,7 +78,7 @@ fn elements(out: &mut Out, op: &Operator, all: &[Element]) {
     }
 }
 
-/// The static that describes the type of a value, so that the text may leave out its name.
+/// The static that describes the type of a value, so that the text may omit the type's name.
 fn data_of(op: &Operator, arg: TypeArg) -> Option<&str> {
     let group = match arg {
         TypeArg::Operand(i) => op.operands.get(i),

@@ -22,7 +22,7 @@ fn arrow(m: &Method) -> String {
     }
 }
 
-/// The method as an implementation of the interface writes it.
+/// The method as it is written in an implementation of the interface.
 fn signature(m: &Method) -> String {
     let own = (!m.is_static).then(|| "self".to_owned());
     let all: Vec<String> = own.into_iter().chain(m.args.iter().map(|(n, ty)| format!("{n}: {ty}"))).collect();
@@ -30,7 +30,7 @@ fn signature(m: &Method) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What [`generate_all`] defines for one of them.
+/// The item that [`generate_all`] defines for one of them.
 pub(super) fn item(i: &Interface) -> Item {
     Item::new(Sort::Struct, &i.name, i.record)
 }
@@ -71,7 +71,7 @@ fn generate(out: &mut Out, i: &Interface) {
         out.line("/// Checks an operation that implements the interface.");
         out.line("///");
         out.line("/// # Errors");
-        out.line("/// What the operation violates.");
+        out.line("/// A diagnostic if the operation violates it.");
         out.line("pub fn verify_trait(op: mlir::OpRef<'_>) -> Result<(), mlir::Diag> {");
         out.body(&in_rust(verify));
         out.line("}");
@@ -126,7 +126,7 @@ const BUILTIN: &[(&str, bool)] = &[
     ("ViewLikeOpInterface", false),
 ];
 
-/// The methods of interfaces that the author of a table's owner writes, for rustc to say so if one is missing.
+/// The methods of interfaces that the author must write, so that rustc reports a missing one.
 pub(super) fn asked_methods<'i>(
     out: &mut Out,
     implemented: impl Iterator<Item = (&'i Interface, &'i [String])>,

@@ -1,4 +1,4 @@
-//! The items of the generated module, to find records that make items of the same name.
+//! The items of the generated module, used to find records that produce items of the same name.
 
 use tablegen::RecordId;
 
@@ -22,7 +22,7 @@ pub(crate) enum Sort {
 }
 
 impl Sort {
-    /// The word for it.
+    /// The keyword of such an item.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Sort::Constant => "constant",
@@ -35,7 +35,8 @@ impl Sort {
         }
     }
 
-    /// Whether it is in the namespace of types, and of values: most structs here are their own constructors.
+    /// Whether the item's name is in the namespace of types, and in that of values: most structs here are
+    /// their own constructors.
     fn hides(self) -> (bool, bool) {
         match self {
             Sort::Constant | Sort::Function | Sort::Static => (false, true),
@@ -54,11 +55,11 @@ impl Sort {
 /// An item that the text defines.
 #[derive(Clone, Debug)]
 pub(crate) struct Item {
-    /// What it is.
+    /// The sort of item.
     pub(crate) sort: Sort,
     /// Its name.
     pub(crate) name: String,
-    /// The record it is made for, or the first of them.
+    /// The record that it is generated for, or the first of them.
     pub(crate) record: RecordId,
 }
 

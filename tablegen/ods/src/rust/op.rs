@@ -38,7 +38,7 @@ fn name_constant(a: &Attribute) -> String {
     a.raw_name().to_uppercase()
 }
 
-/// What [`generate`] defines.
+/// The items that [`generate`] defines.
 pub(super) fn items(op: &Operator) -> Vec<Item> {
     let adaptor = adapted(op).then(|| Item::new(Sort::Struct, adaptor_name(op), op.record));
     let options = builder::options_name(op).map(|name| Item::new(Sort::Struct, name, op.record));
@@ -64,7 +64,7 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     let members = members(model, op);
     if !members.is_empty() {
         out.line(format!("impl<'a> {class}<'a> {{"));
-        // Accessors, which become one line each, are kept together.
+        // Accessors that become one line each are kept together.
         let is_short = |member: &[String]| member.len() <= 4;
         for (i, member) in members.iter().enumerate() {
             if i > 0 && !(is_short(member) && is_short(&members[i - 1])) {
@@ -83,7 +83,8 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     table::definition(out, model, op);
 }
 
-/// The documentation of an operation's view: what it is, how it is written, its traits, where its record is.
+/// The documentation of an operation's view: its meaning, its syntax, its traits, and the place of its
+/// record.
 fn documentation(out: &mut Out, op: &Operator) {
     let name = docs::code(&op.name);
     out.docs_as_they_are(&match docs::words(&op.summary).as_str() {
@@ -301,7 +302,7 @@ fn group_accessor(
     method(format!("{capital}{plural} `{}`{note}", g.name), format!("{name}(self) -> {ty}"), body)
 }
 
-/// What an attribute or a property must be, after its name.
+/// The constraint on an attribute or a property, as a note after its name.
 fn attribute_note(model: &Model, a: &Attribute) -> String {
     docs::note(&model.constraints.get(a.constraint).summary, Arity::Single, &a.description)
 }

@@ -1,4 +1,4 @@
-//! The generated text and its layout: what fits on a line is put on one.
+//! The generated text and its layout: everything that fits on a line is put on one.
 //!
 //! Writers add lines, which may end in an opening bracket, and need not consider widths. A bracketed part that holds
 //! only short lines becomes one line, from the inside out; the items of a longer list share lines. Each line is
@@ -11,7 +11,7 @@ use crate::rust_text;
 /// The maximum width, as for hand-written code.
 const WIDTH: usize = 110;
 
-/// How items begin.
+/// The beginnings of items.
 const ITEMS: &[&str] = &["impl", "pub ", "static ", "const ", "fn ", "mod "];
 
 /// Whether a type's name breaks Rust's naming conventions.
@@ -20,7 +20,7 @@ pub(super) fn is_odd(name: &str) -> bool {
     name.contains('_') || name.starts_with(|c: char| c.is_ascii_lowercase())
 }
 
-/// The author's function body as one line, or as several, which stay as they are.
+/// The author's function body as one line, or as several, which are left unchanged.
 pub(super) fn body(text: &str) -> String {
     let is_line = !text.trim().contains('\n') && !text.contains("//");
     if is_line { text.trim().to_owned() } else { format!("{}\n", text.trim_end()) }
@@ -40,11 +40,11 @@ impl Line {
     }
 }
 
-/// An open bracket, and what it holds so far.
+/// An open bracket, and its contents so far.
 struct Open {
     line: Line,
     inner: Vec<Line>,
-    /// Whether it follows another that took several lines, as the body of a function follows its parameters.
+    /// Whether it follows a bracket that took several lines, as the body of a function follows its parameters.
     continues: bool,
 }
 
@@ -187,7 +187,7 @@ impl Out {
         self.whole(format!("///{space}{line}"));
     }
 
-    /// A line that stays as it is: its brackets open nothing.
+    /// A line that is left unchanged: its brackets open nothing.
     fn whole(&mut self, text: String) {
         self.add_all([Line { depth: self.open.len(), text, whole: true }]);
     }
@@ -285,7 +285,7 @@ mod tests {
         let item = "x".repeat(40) + ",";
         let expected = format!("f(\n    {item} {item}\n    {item}\n);\n");
         assert_eq!(laid_out(&["f(", &item, &item, &item, ");"]), expected);
-        // What takes several lines is kept apart, with what follows its end.
+        // An element that takes several lines is kept apart, with the text after its end.
         let lines = ["[", "a,", "b,", "g {", &item, &item, &item, "},", "c,", "d,", "]"];
         let item = format!("        {item}\n");
         let expected = format!("[\n    a, b,\n    g {{\n{item}{item}{item}    }},\n    c, d,\n]\n");

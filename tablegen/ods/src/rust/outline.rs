@@ -1,7 +1,7 @@
 //! The outline of Rust text: documentation, types and signatures without bodies, like a C++ header.
 //!
-//! Generated text may hold code from records, so it is only assumed to be Rust: strings, comments and lifetimes are
-//! skipped, and a missing brace ends the text.
+//! Generated text may contain code from records that is only assumed to be Rust: strings, comments and lifetimes
+//! are skipped, and a missing brace ends the text.
 
 use crate::rust_text;
 
@@ -35,7 +35,7 @@ struct Scanner<'t> {
 struct Item<'t> {
     /// Documentation and attributes, with the indentation before them.
     before: &'t str,
-    /// Up to the body or the `;`.
+    /// The text up to the body or the `;`.
     head: &'t str,
     body: Option<&'t str>,
 }

@@ -59,7 +59,7 @@ fn functions(out: &mut Out, model: &Model, subject: Subject) {
             continue;
         }
         out.line("");
-        out.docs(&format!("Whether it is what the constraint asks for: {}.", c.summary));
+        out.docs(&format!("Whether it satisfies the constraint: {}.", c.summary));
         out.deprecated(f.deprecated.as_deref());
         out.block(
             format!("pub fn {}({name}: mlir::{ty}<'_>) -> bool", f.name),
@@ -323,7 +323,8 @@ fn effects(out: &mut Out, op: &Operator) {
     out.line("]),");
 }
 
-/// The interfaces of an operation that are in its table, with the methods that it writes though they have a default.
+/// The interfaces of an operation that are in its table, with the methods that it implements although they have a
+/// default.
 fn implemented<'m>(
     model: &'m Model,
     op: &'m Operator,
@@ -440,7 +441,7 @@ fn hooks(out: &mut Out, op: &Operator) {
     hook(op.hooks.folder, "fold", format!("|op, operands| mlir::hooks::Fold::fold({class}(op), operands)"));
 }
 
-/// What [`enum_attrs`] defines.
+/// The items that [`enum_attrs`] defines.
 pub(super) fn enum_attr_items(model: &Model) -> impl Iterator<Item = Item> {
     model.enum_attrs.iter().map(|e| Item::new(Sort::Static, &e.name, e.id))
 }

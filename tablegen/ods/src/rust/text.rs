@@ -26,7 +26,7 @@ pub(super) fn over(expr: &Expr, kind: Kind, rust: &str) -> String {
     checked(emit(expr, &Env::of_self(kind, rust)).map(|e| e.rust))
 }
 
-/// An expression over `$_builder` as Rust over `cx`, giving a `TypeRef` or `AttrRef`.
+/// An expression over `$_builder` as Rust over `cx` that returns a `TypeRef` or `AttrRef`.
 pub(super) fn built(expr: &Expr, model: &Model) -> String {
     let env = Env::of_builder().with_scope(&model.constraints.scope);
     checked(emit(expr, &env).map(|e| e.rust))

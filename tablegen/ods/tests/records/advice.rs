@@ -1,10 +1,10 @@
-//! Help for mistakes that TableGen finds but only the prelude understands. Each mistake is reported once.
+//! Help for mistakes that TableGen finds but only the prelude can explain. Each mistake is reported once.
 
 use expect_test::expect;
 
 use crate::diagnostics::check;
 
-/// As `check`, for errors with notes in the prelude: the only error and its help.
+/// Like `check`, for errors with notes in the prelude: the only error and its help.
 fn check_help(text: &str, message: &str, help: &str) {
     let mut sources = support::SourceMap::new();
     let header = "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; }\nclass D_Op<string m> : Op<D, m>;\n";
@@ -84,7 +84,7 @@ fn names_and_traits() {
         t.td:2:36: error: operation 'XOp' has the unknown trait 'Method::horner'
         def XOp : D_Op<"x", [NativeOpTrait<"Method::horner">]>;
                                            ^~~~~~~~~~~~~~~~
-          help: a trait of your own needs 'let cppNamespace' with the namespace of its dialect, or the Rust path of its module, such as 'crate::toy'; its type there implements 'mlir::OpTrait'
+          help: a trait of your own needs 'let cppNamespace' with the namespace of its dialect, or the Rust path of its module, such as 'crate::mine'; its type there implements 'mlir::OpTrait'
     "#]],
     );
     check(

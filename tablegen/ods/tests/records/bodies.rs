@@ -77,7 +77,7 @@ fn placeholders_are_whole_words() {
     check(
         &builder("$_statement.push($n);"),
         expect![[r#"
-        t.td:2:68: error: 'body' is not Rust: '$' begins no placeholder that stands for something here
+        t.td:2:68: error: 'body' is not Rust: '$' does not begin a placeholder that is known here
         def XOp : D_Op<"x"> { let builders = [OpBuilder<(ins "i64":$n), [{ $_statement.push($n); }]>]; }
                                                                            ^
           help: a body is Rust: 'let x = ...;', and the result as its last expression; it may use '$_builder', '$_state', '$_ctxt'
@@ -86,7 +86,7 @@ fn placeholders_are_whole_words() {
     check(
         "def I : OpInterface<\"I\"> { let methods = [InterfaceMethod<\"\", \"usize\", \"length\", (ins), [{ $_operand.x() }]>]; }",
         expect![[r#"
-            t.td:2:92: error: 'body' is not Rust: '$' begins no placeholder that stands for something here
+            t.td:2:92: error: 'body' is not Rust: '$' does not begin a placeholder that is known here
             def I : OpInterface<"I"> { let methods = [InterfaceMethod<"", "usize", "length", (ins), [{ $_operand.x() }]>]; }
                                                                                                        ^
               help: a body is Rust: 'let x = ...;', and the result as its last expression; it may use '$_op'
@@ -95,7 +95,7 @@ fn placeholders_are_whole_words() {
     check(
         "def XOp : D_Op<\"x\"> { let extraClassDeclaration = \"pub fn f(self) -> $cppClassX { }\"; }",
         expect![[r#"
-            t.td:2:70: error: 'extraClassDeclaration' of 'XOp' is not Rust: '$' begins no placeholder that stands for something here
+            t.td:2:70: error: 'extraClassDeclaration' of 'XOp' is not Rust: '$' does not begin a placeholder that is known here
             def XOp : D_Op<"x"> { let extraClassDeclaration = "pub fn f(self) -> $cppClassX { }"; }
                                                                                  ^
               help: methods are Rust: 'pub fn name(self) -> i64 { ... }'; it may use '$cppClass'

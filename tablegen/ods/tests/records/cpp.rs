@@ -4,7 +4,7 @@ use expect_test::{Expect, expect};
 
 use crate::diagnostics::check;
 
-/// Checks a record in which `@` stands for the text.
+/// Checks a record in which `@` is replaced by the text.
 fn check_in(record: &str, text: &str, expect: Expect) {
     check(&record.replace('@', text), expect);
 }
@@ -46,7 +46,7 @@ fn members_and_definitions() {
         MEMBERS,
         "    pub fn size(self) -> i64 { $_op.size() }",
         expect![[r#"
-        t.td:4:32: error: 'extraClassDeclaration' of 'XOp' is not Rust: '$' begins no placeholder that stands for something here
+        t.td:4:32: error: 'extraClassDeclaration' of 'XOp' is not Rust: '$' does not begin a placeholder that is known here
             pub fn size(self) -> i64 { $_op.size() }
                                        ^
           help: methods are Rust: 'pub fn name(self) -> i64 { ... }'; it may use '$cppClass'
@@ -107,7 +107,7 @@ fn bodies() {
         BUILDER,
         "    $_op.foo();",
         expect![[r#"
-        t.td:4:5: error: 'body' is not Rust: '$' begins no placeholder that stands for something here
+        t.td:4:5: error: 'body' is not Rust: '$' does not begin a placeholder that is known here
             $_op.foo();
             ^
           help: a body is Rust: 'let x = ...;', and the result as its last expression; it may use '$_builder', '$_state', '$_ctxt'

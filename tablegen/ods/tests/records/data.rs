@@ -1,5 +1,5 @@
-//! Every mistake that the record of a type or attribute can hold, with the message and its place; and what a record
-//! becomes.
+//! Every possible mistake in the record of a type or attribute, with the message and its place; and the code that a
+//! record becomes.
 
 use expect_test::{Expect, expect};
 
@@ -534,7 +534,7 @@ fn a_type_as_a_whole() {
                 /// The type with these parameters, if they are valid.
                 ///
                 /// # Errors
-                /// What is wrong with them.
+                /// A diagnostic if the parameters are invalid.
                 pub fn get_checked(cx: &mlir::Context, loc: mlir::Loc, low: i64, without: &[i64]) -> Result<mlir::Type, mlir::Diag> {
                     let data = RangeTypeStorage { low, without: without.into() };
                     mlir::data::verify(cx, &data).map_err(|message| mlir::Diag::error(loc, message))?;

@@ -1,4 +1,4 @@
-//! Every mistake that records can hold, with the message and its place; for those in assembly formats see
+//! Every possible mistake in records, with the message and its place; for mistakes in assembly formats see
 //! `format_diagnostics`.
 
 use expect_test::{Expect, expect};
@@ -156,7 +156,7 @@ fn predicates() {
         t.td:2:5: note: used here
         def T : Type<CPred<[{is_squae($_self)}]>, "t">;
             ^
-          help: a function of your own is called by its path, such as 'crate::toy::is_good($_self)'
+          help: a function of your own is called by its path, such as 'crate::mine::is_good($_self)'
     "#]],
     );
     check_predicate(
@@ -406,7 +406,7 @@ fn traits() {
             t.td:2:5: error: operation 'XOp' has the unknown trait 'Foo'
             def XOp : D_Op<"x", [ParamNativeOpTrait<"Foo", "a">]>;
                 ^~~
-              help: a trait of your own needs 'let cppNamespace' with the namespace of its dialect, or the Rust path of its module, such as 'crate::toy'; its type there implements 'mlir::OpTrait'
+              help: a trait of your own needs 'let cppNamespace' with the namespace of its dialect, or the Rust path of its module, such as 'crate::mine'; its type there implements 'mlir::OpTrait'
         "#]],
     );
     check(

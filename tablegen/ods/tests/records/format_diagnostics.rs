@@ -47,7 +47,7 @@ fn every_mistake_has_its_message_and_place() {
         for (d, place) in diagnostics {
             let (start, end) = place.unwrap_or_else(|| panic!("outside of the format: {format}: {d:?}"));
             shown += &format!("{}{} {}\n", " ".repeat(start), "^".repeat((end - start).max(1)), d.message);
-            // What is missing is said at the end, with the same help each time.
+            // Missing parts are reported at the end, with the same help each time.
             if let Some(help) = d.help.filter(|_| start < format.len()) {
                 shown += &format!("    help: {help}\n");
             }

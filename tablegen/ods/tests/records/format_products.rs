@@ -78,7 +78,7 @@ const DIRECTIVES: &[&str] = &[
     "`\\n`",
 ];
 
-/// Where `%` is a directive.
+/// The places; `%` is the directive.
 const PLACES: &[&str] = &[
     "%",
     "% %",
@@ -240,7 +240,7 @@ fn missing(fields: &str, format: &str) -> String {
     more
 }
 
-/// The operations, one per line; `@` is their number.
+/// The operations, one per line; `@` is replaced by their number.
 fn cases() -> Vec<String> {
     let mut all = BTreeSet::new();
     let mut add = |fields: &str, format: String| {

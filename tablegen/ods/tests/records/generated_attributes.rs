@@ -130,7 +130,7 @@ fn enumerations() {
                     b: &mut mlir::Builder<'_>, loc: mlir::Loc, predicate: Predicate,
                 ) -> mlir::Handle<CmpOp<'static>> { Self::build_with(b, loc, predicate, Default::default()) }
 
-                /// As [`Self::build`], with optional parts.
+                /// Like [`Self::build`], with optional parts.
                 pub fn build_with(
                     b: &mut mlir::Builder<'_>, loc: mlir::Loc, predicate: Predicate, options: CmpOpOptions,
                 ) -> mlir::Handle<CmpOp<'static>> {
@@ -296,7 +296,7 @@ fn attributes() {
                     Self::build_with(b, loc, sym_name, callee, n, function_type, dims, map, small, names, Default::default())
                 }
 
-                /// As [`Self::build`], with optional parts.
+                /// Like [`Self::build`], with optional parts.
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
                 pub fn build_with(
                     b: &mut mlir::Builder<'_>, loc: mlir::Loc, sym_name: &str, callee: &str, n: i64,

@@ -188,7 +188,7 @@ fn groups_and_segments() {
                 /// Successors `cases`.
                 pub fn cases(self) -> impl Iterator<Item = mlir::Block> + 'a { self.0.successors().skip(1) }
 
-                /// Creates the operation at the builder's insertion point, with as many empty regions as asked for.
+                /// Creates the operation at the builder's insertion point, with the given number of empty regions.
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
                 pub fn build(
                     b: &mut mlir::Builder<'_>, loc: mlir::Loc, many_types: &[mlir::Type], rest: &[mlir::Value],
@@ -197,7 +197,7 @@ fn groups_and_segments() {
                     Self::build_with(b, loc, many_types, rest, last, dest, cases, num_others, Default::default())
                 }
 
-                /// As [`Self::build`], with optional parts.
+                /// Like [`Self::build`], with optional parts.
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
                 pub fn build_with(
                     b: &mut mlir::Builder<'_>, loc: mlir::Loc, many_types: &[mlir::Type], rest: &[mlir::Value],

@@ -1,4 +1,5 @@
-//! How records name the methods of interfaces, the lengths of groups, and the strings among a directive's parameters.
+//! The names that records use for the methods of interfaces, the lengths of groups, and the strings among a
+//! directive's parameters.
 
 use expect_test::{Expect, expect};
 

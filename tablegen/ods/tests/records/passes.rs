@@ -173,7 +173,7 @@ fn options_and_their_defaults() {
         p.td:4:18: error: option 'a' has flags of LLVM's command line, which have no meaning here
           let options = [ListOption<"a", "a", "int", "", "llvm::cl::ZeroOrMore">];
                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-          help: leave them out; what values an option takes is said by the 'FromStr' of its type
+          help: leave them out; the 'FromStr' of its type defines the values of an option
     "#]],
     );
     option(
@@ -257,17 +257,62 @@ fn options_and_their_defaults() {
 }
 
 #[test]
-fn dialects_are_registered_by_programs() {
+fn dialects_that_a_pass_needs() {
+    let rust = |dialects: &str| {
+        let td = format!(
+            "include \"mlir/Pass/PassBase.td\"\ndef P : Pass<\"p\"> {{ let dependentDialects = [{dialects}]; }}"
+        );
+        let mut sources = support::SourceMap::new();
+        let main = sources.add("p.td", td);
+        let (rust, diagnostics) = ods::compile::generate_from_text(&mut sources, main);
+        let rust = rust.unwrap_or_else(|| panic!("{diagnostics:?}"));
+        let line = rust.lines().find(|line| line.contains("dependent_dialects: &["));
+        line.unwrap_or_default().trim().to_owned()
+    };
+    assert_eq!(
+        rust("\"::mlir::arith::ArithDialect\", \"scf\", \"LLVM::LLVMDialect\", \"arith\""),
+        "dependent_dialects: &[\"arith\", \"scf\", \"llvm\"],"
+    );
+    assert_eq!(rust("\"::mlir::BuiltinDialect\""), "dependent_dialects: &[\"builtin\"],");
     check(
         "def P : Pass<\"p\">",
-        "  let dependentDialects = [\"::mlir::arith::ArithDialect\"];",
+        "  let dependentDialects = [\"ArithDialect\"];",
         expect![[r#"
-        p.td:4:27: error: 'dependentDialects' of a pass has no meaning here
-          let dependentDialects = ["::mlir::arith::ArithDialect"];
-                                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-          help: a context has every dialect of its registry from the beginning: the program that runs the pass registers them
+        p.td:4:27: error: 'ArithDialect' is not a dialect that a pass can need
+          let dependentDialects = ["ArithDialect"];
+                                  ^~~~~~~~~~~~~~~~
+          help: write its name, such as "scf", or its class with the namespace: "scf::SCFDialect"
     "#]],
     );
+}
+
+#[test]
+fn own_types_of_a_pass() {
+    check(
+        "def P : Pass<\"p\">",
+        "  let state = \"Kept\";",
+        expect![[r#"
+        p.td:4:15: error: 'Kept' is not the path of a Rust type, such as 'crate::Kept'
+          let state = "Kept";
+                      ^~~~~~
+    "#]],
+    );
+    let td = "include \"mlir/Pass/PassBase.td\"\n\
+              def P : Pass<\"my-p\"> { let displayName = \"Mine\"; let state = \"crate::Kept\";\n\
+              let options = [Option<\"x\", \"x\", \"crate::Mode\", \"\", \"\", \"crate::Reader\">]; }";
+    let mut sources = support::SourceMap::new();
+    let main = sources.add("p.td", td);
+    let (rust, diagnostics) = ods::compile::generate_from_text(&mut sources, main);
+    let rust = rust.unwrap_or_else(|| panic!("{diagnostics:?}"));
+    for part in [
+        "name: \"Mine\",",
+        "pub(crate) state: crate::Kept,",
+        "<crate::Reader as mlir::pass::OptionKind<crate::Mode>>::read(given, \"x\")?.unwrap_or(default.x)",
+        "<crate::Reader as mlir::pass::OptionKind<crate::Mode>>::show(\"x\", &self.options.x)",
+        "pub fn my_p(",
+    ] {
+        assert!(rust.contains(part), "{part} is not in:\n{rust}");
+    }
 }
 
 #[test]

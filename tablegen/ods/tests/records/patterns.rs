@@ -201,7 +201,7 @@ fn of_several_parts() {
         pub struct Pattern2;
 
         impl mlir::rewrite::RewritePattern for Pattern2 {
-            #[allow(unused_variables, reason = "the pattern names what it does not use")]
+            #[allow(unused_variables, reason = "the pattern names values that it does not use")]
             fn match_and_rewrite(
                 &self, root: mlir::Op, rw: &mut mlir::rewrite::PatternRewriter<'_>,
             ) -> Result<(), mlir::rewrite::NoMatch> {

@@ -34,7 +34,7 @@ fn properties() {
             t.td:3:43: error: property 'a' has the storage 'double', which no attribute holds
               let arguments = (ins Property<"double">:$a);
                                                       ^~
-              help: make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
+              help: derive it from IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
         "#]],
     );
     check_property(
@@ -43,7 +43,7 @@ fn properties() {
             t.td:3:41: error: property 'a' has the storage 'float', which no attribute holds
               let arguments = (ins IntProp<"float">:$a);
                                                     ^~
-              help: make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
+              help: derive it from IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
         "#]],
     );
     check_property(
@@ -159,7 +159,7 @@ fn a_property_as_a_whole() {
     );
 }
 
-/// As [`check_property`], for an operation and an enumeration.
+/// Like [`check_property`], for an operation and an enumeration.
 fn check_beside(arguments: &str, expected: Expect) {
     check(
         &format!(
@@ -187,7 +187,7 @@ fn no_storage() {
             t.td:4:51: error: property 'a' has the storage 'unsigned int128', which no attribute holds
               let arguments = (ins IntProp<"unsigned int128">:$a);
                                                               ^~
-              help: make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
+              help: derive it from IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
         "#]],
     );
     check_beside(
@@ -196,7 +196,7 @@ fn no_storage() {
         t.td:4:50: error: property 'a' has the storage '::llvm::APInt', which no attribute holds
           let arguments = (ins Property<"::llvm::APInt">:$a);
                                                          ^~
-          help: make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
+          help: derive it from IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
     "#]],
     );
     check_beside(
@@ -205,7 +205,7 @@ fn no_storage() {
         t.td:4:43: error: property 'a' has the storage 'Option', which no attribute holds
           let arguments = (ins Property<"Option">:$a);
                                                   ^~
-          help: make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
+          help: derive it from IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
     "#]],
     );
     check_beside(
@@ -214,7 +214,7 @@ fn no_storage() {
         t.td:4:36: error: property 'a' has no storage type
           let arguments = (ins ArrayProp<>:$a);
                                            ^~
-          help: make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
+          help: derive it from IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
     "#]],
     );
     check_beside(
@@ -223,7 +223,7 @@ fn no_storage() {
         t.td:4:38: error: property 'a' has the storage 'E', which is an enumeration
           let arguments = (ins Property<"E">:$a);
                                              ^~
-          help: make it of EnumProp
+          help: derive it from EnumProp
     "#]],
     );
     check_beside(
@@ -241,7 +241,7 @@ fn no_storage() {
         t.td:4:66: error: property 'a' has the storage 'float', which no attribute holds
           let arguments = (ins OptionalProp<ArrayProp<IntProp<"float">>>:$a);
                                                                          ^~
-          help: make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
+          help: derive it from IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
     "#]],
     );
 }

@@ -1,7 +1,7 @@
-//! `mlir-tblgen` and this crate accept and refuse the same records. Each part of a file in `reference/` (between
-//! `// -----` lines) is preceded by the includes and classes of `HEADER`, and is input of the action that the file is
-//! named for. Parts in a file named `accepted` pass both; parts in one named `rejected` are errors to both, with the same
-//! message.
+//! `mlir-tblgen` and this crate accept and refuse the same records. Each part of a file in `reference/` (between `//
+//! -----` lines) is preceded by the includes and classes of `HEADER`, and is the input of the action after which the
+//! file is named. Both accept the parts of a file named `accepted`; both report an error for the parts of a file
+//! named `rejected`, with the same message.
 
 use std::path::Path;
 
@@ -24,7 +24,7 @@ def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }
 class D_Op<string mnemonic, list<Trait> traits = []> : Op<D, mnemonic, traits>;
 ";
 
-/// What patterns are about.
+/// The definitions that patterns refer to.
 const PATTERN_HEADER: &str = "include \"mlir/IR/PatternBase.td\"
 class D_ValueOp<string mnemonic, dag args, list<Trait> traits = []> : D_Op<mnemonic, traits> {
   let arguments = args;
@@ -48,7 +48,7 @@ fn theirs(file: &Path, action: &str) -> Option<Option<String>> {
     }
     let line = text.lines().find(|l| l.contains("error: ")).unwrap_or("");
     let message = line.split_once("error: ").map_or(line, |(_, message)| message);
-    // The place in its own code where it gave up.
+    // Remove the place in its own code where it gave up.
     let message = message.split_once(" (from line").map_or(message, |(message, _)| message);
     Some(Some(message.trim_end().to_owned()))
 }

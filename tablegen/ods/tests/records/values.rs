@@ -264,7 +264,7 @@ fn values_of_another_kind() {
         t.td:2:78: error: unknown name 'std::nullopt'
         def XOp : D_Op<"x"> { let arguments = (ins DefaultValuedAttr<SymbolRefAttr, "std::nullopt">:$x); }
                                                                                      ^~~~~~~~~~~~
-          help: a constant of the dialect's crate is named by its path, such as 'crate::toy::LIMIT'
+          help: a constant of the dialect's crate is named by its path, such as 'crate::mine::LIMIT'
     "#]],
     );
 }
@@ -356,7 +356,7 @@ fn conversions() {
             t.td:3:20: error: 'convertFromStorage' gives the attribute itself, which is not a 'i64'
               let returnType = "i64";
                                ^~~~~
-              help: write how the value is got, as in 'let convertFromStorage = "$_self.int_value()"'
+              help: write how to get the value, as in 'let convertFromStorage = "$_self.int_value()"'
         "#]],
     );
     attr(
@@ -517,7 +517,7 @@ fn predicates_are_exact() {
             t.td:2:5: note: used here
             def T : Type<CPred<"crate::f($_self).rank() > 1">, "t">;
                 ^
-              help: hand it to a function of your own: 'crate::toy::is_good(...)'
+              help: hand it to a function of your own: 'crate::mine::is_good(...)'
         "#]],
         ),
         (
@@ -529,7 +529,7 @@ fn predicates_are_exact() {
             t.td:2:5: note: used here
             def T : Type<CPred<"$_self.isa::<Shape>()">, "t">;
                 ^
-              help: a view of your own is named by its path, such as 'crate::toy::StructType'
+              help: a view of your own is named by its path, such as 'crate::mine::StructType'
         "#]],
         ),
         (
@@ -541,7 +541,7 @@ fn predicates_are_exact() {
             t.td:2:5: note: used here
             def T : Type<CPred<"is_good($_self)">, "t">;
                 ^
-              help: a function of your own is called by its path, such as 'crate::toy::is_good($_self)'
+              help: a function of your own is called by its path, such as 'crate::mine::is_good($_self)'
         "#]],
         ),
         (

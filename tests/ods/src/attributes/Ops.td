@@ -129,7 +129,7 @@ def OptionalOp : Test_Op<"optional"> {
   let assemblyFormat = "($number^)? (`word` $word^)? attr-dict";
 }
 
-// Defaults as Rust and as the manual writes them.
+// Defaults as in Rust and as in the manual.
 def DefaultOp : Test_Op<"default"> {
   let arguments = (ins
     DefaultValuedAttr<I32Attr, "3">:$number,

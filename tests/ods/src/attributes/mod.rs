@@ -5,7 +5,7 @@ use mlir::{AffineMap, AttrRef, Context, Diag};
 
 include!(concat!(env!("OUT_DIR"), "/attributes.rs"));
 
-/// A predicate of the records calls this; the manual's example.
+/// Called by a predicate of the records; the manual's example.
 pub fn has_some_property(attr: AttrRef<'_>) -> bool {
     attr.as_str() == Some("some property")
 }
@@ -21,7 +21,8 @@ pub fn two_ones(cx: &Context) -> AttrRef<'_> {
 }
 
 impl Verify for NamesOp<'_> {
-    /// Fails if the operand of that name is the one called 'new', so that the test sees it called.
+    /// Fails if the operand of that name is the one called 'new', so that the test notices that
+    /// this runs.
     fn verify(self) -> Result<(), Diag> {
         if self.verify_() == self.new_() { Err(self.error("fails")) } else { Ok(()) }
     }

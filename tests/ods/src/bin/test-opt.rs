@@ -16,10 +16,8 @@ fn passes() -> PassRegistry {
     let mut registry = PassRegistry::new();
     transforms::register_passes(&mut registry);
     loops::register_passes(&mut registry);
-    ods_tests::dependences::register_passes(&mut registry);
-    ods_tests::permutation::register_passes(&mut registry);
     ods_tests::manual::register_passes(&mut registry);
-    ods_tests::rewrites::register_passes(&mut registry);
+    ods_tests::passes::register_passes(&mut registry);
     registry
 }
 

@@ -8,7 +8,7 @@ use smallvec::{SmallVec, smallvec};
 
 include!(concat!(env!("OUT_DIR"), "/builders.rs"));
 
-/// What `ExtraOp`'s base class implements for every operation that derives from it.
+/// The trait that `ExtraOp`'s base class implements for every operation that derives from it.
 pub trait Described {
     /// Describes the operation.
     fn describe(self) -> String;
@@ -22,7 +22,7 @@ impl CustomOp<'_> {
 }
 
 impl NumberOp<'_> {
-    /// The builder that takes a number of the default type.
+    /// Builds from a number of the default type.
     pub fn init_from_number(b: &mut Builder<'_>, state: &mut OpState, number: i64) {
         state.set_attr(b.cx(), "number", b.cx().int_attr_of_width(number, 64));
         state.result_types.push(b.cx().int_ty(64));
@@ -30,17 +30,17 @@ impl NumberOp<'_> {
 }
 
 impl OverloadedOp<'_> {
-    /// The builder that takes a list of integers.
+    /// Builds from a list of integers.
     pub fn init_from_value_i64s(b: &mut Builder<'_>, state: &mut OpState, value: &[i64]) {
         state.set_attr(b.cx(), "value", b.cx().dense_array_attr(value));
     }
 
-    /// The builder that takes a name and an integer.
+    /// Builds from a name and an integer.
     pub fn init_from_name_and_value_i64(b: &mut Builder<'_>, state: &mut OpState, name: &str, value: i64) {
         state.set_attr(b.cx(), name, b.cx().int_attr_of_width(value, 64));
     }
 
-    /// The builder that takes a name and a text.
+    /// Builds from a name and a text.
     pub fn init_from_name_and_value_str(b: &mut Builder<'_>, state: &mut OpState, name: &str, value: &str) {
         state.set_attr(b.cx(), name, b.cx().string_attr(value));
     }

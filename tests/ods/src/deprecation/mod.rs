@@ -13,7 +13,7 @@ impl Verify for OldOp<'_> {
 
 #[allow(deprecated, reason = "it implements what it is not to be called by")]
 impl KindOp<'_> {
-    /// The length of any such value.
+    /// The length, which is the same for all such values.
     pub fn length(self) -> i64 {
         7
     }

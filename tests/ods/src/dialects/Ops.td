@@ -1,4 +1,4 @@
-// Dialects: what their records require.
+// Dialects: the functions that their records require.
 
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"

@@ -1,4 +1,4 @@
-//! Dialects: what their records require.
+//! Dialects: the functions that their records require.
 
 use mlir::hooks::{Fold, MaterializeConstant, VerifyOpAttr};
 use mlir::opdef::Folded;

@@ -71,7 +71,7 @@ def Plain : I16BitEnum<"Plain", "permissions", [PermR, PermRW, PermW, PermX, Per
 def PlainAttr : EnumAttr<Test_Dialect, Plain, "plain"> {
   let assemblyFormat = "`<` $value `>`";
 }
-// Prints the last group whose bits are set, then what is left.
+// Prints the last group whose bits are set, then the remaining bits.
 def Primary : I16BitEnum<"Primary", "permissions", [PermR, PermRW, PermW, PermX, PermWX]> {
   let printBitEnumPrimaryGroups = 1;
   let printBitEnumQuoted = 1;

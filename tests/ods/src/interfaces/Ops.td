@@ -46,7 +46,7 @@ def NoneOp : LabelledOp<"none", []>;
 
 //===-- Of types and attributes -------------------------------------------===//
 
-// As for operations: a method of each kind.
+// Same as for operations: a method of each kind.
 def HasSize : TypeInterface<"HasSize"> {
   let cppNamespace = "::test";
   let description = [{ A type whose values have a size. }];

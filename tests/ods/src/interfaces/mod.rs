@@ -8,7 +8,7 @@ impl PlainOp<'_> {
         format!("{prefix}plain")
     }
 
-    /// No special kind.
+    /// Has no special kind.
     pub fn kind() -> &'static str {
         "simple"
     }
@@ -49,7 +49,7 @@ impl RankedOp<'_> {
 }
 
 impl ByteType<'_> {
-    /// One.
+    /// A single byte.
     pub fn bytes(self) -> u64 {
         1
     }

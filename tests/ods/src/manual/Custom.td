@@ -1,4 +1,4 @@
-// "Custom directives": how each kind of parameter is passed. The table in docs/ods.md has a row for each.
+// "Custom directives": how each kind of parameter is passed. The table in book/src/reference/ods-manual.md has a row for each.
 
 def Manual_CustomAttrsOp : Manual_Op<"custom_attrs"> {
   let arguments = (ins I64Attr:$one, OptionalAttr<StrAttr>:$maybe);

@@ -11,7 +11,7 @@ type Args<'a> = &'a [CustomArg];
 /// A path as a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spacing {
-    /// No blank.
+    /// Without spaces.
     Narrow,
     /// A blank.
     Wide,

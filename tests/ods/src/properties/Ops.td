@@ -89,7 +89,7 @@ def PlacesOp : Test_Op<"places"> {
   }];
 }
 
-// What the format binds is not a key of the dictionary.
+// Properties that the format binds are not keys of the dictionary.
 def BoundOp : Test_Op<"bound"> {
   let arguments = (ins I64Prop:$first, UnitProp:$fast, I64Prop:$other, I64Prop:$rest);
   let assemblyFormat = "$first (`fast` $fast^)? `x` $other prop-dict attr-dict";
@@ -182,7 +182,7 @@ def StoredOp : Test_Op<"stored"> {
 
 //===-- Default values ----------------------------------------------------===//
 
-// Lists are written as in C++, also in the storage type.
+// Lists are written as in C++, even in the storage type.
 def ListsOp : Test_Op<"lists"> {
   let arguments = (ins
     DefaultValuedProp<IntArrayProp<I64Prop>, "{1, -2}", "{1, -2}">:$two,

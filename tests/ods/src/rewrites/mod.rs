@@ -1,33 +1,16 @@
 //! Declarative rewrite rules, and the pass `test-rewrites` that applies them.
 
-use mlir::pass::{OpMut, Pass, PassInfo, PassRegistry, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{
     FrozenPatternSet, GreedyConfig, PatternRewriter, PatternSet, SimplifyLevel, apply_patterns_greedily,
 };
 use mlir::{Attr, Context, Loc, OpRef, OpType as _, Value};
 
+use crate::passes::TestRewrites;
+
 include!(concat!(env!("OUT_DIR"), "/rewrites.rs"));
 
-/// Adds the pass.
-pub fn register_passes(registry: &mut PassRegistry) {
-    registry.add(INFO);
-}
-
-const INFO: PassInfo = PassInfo {
-    name: "TestRewrites",
-    argument: "test-rewrites",
-    summary: "Apply the declarative rewrite rules of the tests",
-    options: &[],
-    create: |_| Ok(Box::new(TestRewrites)),
-};
-
-struct TestRewrites;
-
-impl Pass for TestRewrites {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for TestRewrites {
     fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
         let mut patterns = PatternSet::new();
         populate_with_generated(&mut patterns);

@@ -14,7 +14,7 @@ include!(concat!(env!("OUT_DIR"), "/standard.rs"));
 static INLINER: DialectInlinerInterface = DialectInlinerInterface::ALWAYS;
 
 impl CanonicalizationPatterns for TestDialect {
-    /// The dialect's own pattern: removes marks without a meaning from any operation.
+    /// The dialect's own pattern: removes marks without meaning from any operation.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(drop_mark);
     }
@@ -56,7 +56,7 @@ impl InferResults for DoubleOp<'_> {
     /// Twice the width.
     ///
     /// # Errors
-    /// When that is too wide.
+    /// If that is too wide.
     fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         doubled(args)
     }
@@ -66,7 +66,7 @@ impl InferResults for WidenOp<'_> {
     /// At least twice the width.
     ///
     /// # Errors
-    /// When that is too wide.
+    /// If that is too wide.
     fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         doubled(args)
     }
@@ -97,7 +97,7 @@ impl TouchOp<'_> {
 }
 
 impl CheckOp<'_> {
-    /// Speculatable, unless it may fail.
+    /// Speculatable, unless the operation may fail.
     pub fn speculatability(self) -> Speculatability {
         if self.fails() { Speculatability::NotSpeculatable } else { Speculatability::Speculatable }
     }
@@ -128,7 +128,7 @@ impl RepeatOp<'_> {
 }
 
 impl MaybeOp<'_> {
-    /// To the first region or out; from there to the second or out.
+    /// Control goes to the first region or out; from there, to the second or out.
     pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         match from {
             None => smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent],
@@ -137,7 +137,7 @@ impl MaybeOp<'_> {
         }
     }
 
-    /// All operands, to any successor.
+    /// Passes all operands to any successor.
     pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> std::ops::Range<usize> {
         0..self.op_ref().num_operands()
     }
@@ -175,7 +175,7 @@ impl LambdaOp<'_> {
         self.callable_region().is_none()
     }
 
-    /// Always.
+    /// Any such operation can be discarded when unused.
     pub fn can_discard_on_use_empty(self) -> bool {
         true
     }
@@ -192,10 +192,10 @@ impl InvokeOp<'_> {
         self.inputs().collect()
     }
 
-    /// The name is that of a lambda or a function.
+    /// Checks that the name refers to a lambda or a function.
     ///
     /// # Errors
-    /// It is not.
+    /// If it does not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = self.op_ref();
         let callee = self.callee();
@@ -208,15 +208,15 @@ impl InvokeOp<'_> {
 }
 
 impl OpAssembly for FunctionOp<'_> {
-    /// Parses what follows the name.
+    /// Parses the text after the name.
     ///
     /// # Errors
-    /// The text is malformed.
+    /// If the text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         mlir::text::function::parse_function(p, state)
     }
 
-    /// Prints what follows the name.
+    /// Prints the text after the name.
     fn print(self, p: &mut OpPrinter<'_>) {
         mlir::text::function::print_function(self.op_ref(), p);
     }

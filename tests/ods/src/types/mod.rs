@@ -8,10 +8,10 @@ use mlir::text::{AttrParser, ParseResult, Printer};
 include!(concat!(env!("OUT_DIR"), "/types.rs"));
 
 impl VerifyParameters for IntType<'_> {
-    /// Widths are powers of two.
+    /// Checks that the width is a power of two.
     ///
     /// # Errors
-    /// The width is not.
+    /// If it is not.
     fn verify(self) -> Result<(), String> {
         if self.width().is_power_of_two() {
             Ok(())
@@ -104,10 +104,10 @@ fn print_upper(p: &mut Printer<'_>, high: &i32, _low: &i32, word: &str) {
 }
 
 impl TypeAssembly for HandType<'_> {
-    /// `<plus 4>`, `<minus 4>`
+    /// Parses `<plus 4>` or `<minus 4>`.
     ///
     /// # Errors
-    /// The text is neither.
+    /// If the text is neither.
     fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
         p.token("<")?;
         let sign = if p.optional_keyword("minus") { '-' } else { '+' };
@@ -119,7 +119,7 @@ impl TypeAssembly for HandType<'_> {
         Ok(HandType::get(p.cx(), sign, value))
     }
 
-    /// Prints what follows the mnemonic.
+    /// Prints the text after the mnemonic.
     fn print(self, p: &mut Printer<'_>) {
         let word = if *self.sign() == '-' { "minus" } else { "plus" };
         p.write_text(&format!("<{word} {}>", self.value()));

@@ -23,7 +23,7 @@ fn defaults_in_both_spellings() {
     assert_eq!(print(view.op_ref()), "test_attributes.default");
     let text = print(scene.view::<DefaultOp<'_>>(other).op_ref());
     assert_eq!(text, "test_attributes.default {data_format = \"NCHW\", exact = false, number = 4 : i32}");
-    // Once removed, it has its default again.
+    // After its removal, it has its default again.
     let mut b = scene.builder();
     DefaultOp::set_number_attr(&mut b, other, None);
     DefaultOp::set_data_format_attr(&mut b, other, None);

@@ -125,7 +125,7 @@ fn handles_outlive_changes() {
     assert_eq!(after.view(&b).inputs().collect::<Vec<_>>(), [flag, position]);
     b.erase_op(*before);
     assert_eq!(pair.read(b.cx(), b.body()).input(), y);
-    // An operation has a handle only of its own kind.
+    // An operation only has handles of its own kind.
     assert_eq!(b.as_handle::<BuildableOp<'_>>(*pair), Some(pair));
     assert_eq!(b.as_handle::<ExtraOp<'_>>(*pair), None);
     assert!(format!("{pair:?}").starts_with("test_builders.buildable "));

@@ -1,4 +1,4 @@
-//! Dialects: what their records require.
+//! Dialects: the functions that their records require.
 
 use crate::testing::Scene;
 use mlir::{AttrRef, Loc};
@@ -33,7 +33,7 @@ fn discardable_attributes_have_names() {
     let cx = b.cx();
     NOTE.remove(cx, b.body_mut(), op);
     assert!(!NOTE.is_present(scene.op(op)) && MAX_COUNT.is_present(scene.op(op)));
-    // Of another kind, it is not a note.
+    // An attribute of another kind is not a note.
     scene.builder().set_attr(op, NOTE.name, Some(five));
     assert!(!NOTE.is_present(scene.op(op)));
     assert_eq!(PURPOSE, "tests");

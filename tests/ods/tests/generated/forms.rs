@@ -101,7 +101,7 @@ fn builders_take_values() {
     }
 }
 
-/// As `values`, for operations whose builders take attributes, which are given as text.
+/// Like `values`, for operations whose builders take attributes, which are given as text.
 macro_rules! attributes {
     ($($op:ident: $shown:literal, $default:literal;)*) => {{
         let mut scene = Scene::new();

@@ -1,4 +1,5 @@
-//! What only Rust can show of the dialects: builders, accessors, adaptors, enumerations and functions.
+//! Features of the dialects that only Rust can show: builders, accessors, adaptors, enumerations and
+//! functions.
 
 mod attributes;
 mod builders;

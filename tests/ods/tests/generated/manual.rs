@@ -1,4 +1,5 @@
-//! What only Rust can show of the manual's examples: builders, accessors, adaptors, enumerations and functions.
+//! Features of the manual's examples that only Rust can show: builders, accessors, adaptors, enumerations and
+//! functions.
 
 use mlir::hooks::Fold as _;
 use mlir::interfaces::{InferShapedTypeOpInterface, ShapedTypeComponents};

@@ -26,7 +26,7 @@ pub(crate) struct Corpus {
     pool: BTreeMap<Place, Vec<String>>,
 }
 
-/// Tokens of a kind, after the same opening character and before the same character, can replace each other.
+/// Tokens of the same kind, after the same opening character and before the same character, can replace each other.
 type Place = (Kind, Option<char>, Option<char>);
 
 /// A changed dialect.
@@ -230,7 +230,7 @@ const TRAITS: &[&str] = &[
     "SameOperandsElementType",
     "NoRegionArguments",
 ];
-/// What to put around a constraint, for which `@` stands.
+/// The text around a constraint, in which `@` marks the constraint.
 const AROUND: &[(&str, &str)] = &[
     ("Variadic<", ">"),
     ("Optional<", ">"),

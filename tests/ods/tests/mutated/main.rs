@@ -1,4 +1,4 @@
-//! Accepted records compile: rustc checks the Rust generated from changed records of this crate's dialects.
+//! Accepted records compile: rustc checks the Rust that is generated from changed records of this crate's dialects.
 //!
 //! Records and the Rust next to them belong together, so a change of the records alone may break the other; only rustc
 //! can see that. Every other error of rustc is a mistake that the tool should have reported in the `.td` file, and
@@ -21,7 +21,7 @@ use rustc::{Rustc, Variant};
 const BATCH: u64 = 50;
 /// The number of failures of one test that are shown.
 const SHOWN: usize = 5;
-/// The number of files, unless in a full run.
+/// The number of files, except in a full run.
 const FEW: u64 = 100;
 const MANY: u64 = 2_000;
 
@@ -34,7 +34,7 @@ fn main() {
     });
     let first = tests::harness::first_seed();
     let corpus = Arc::new(Corpus::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")));
-    // Only if a test runs, since this makes cargo build.
+    // Only if a test runs, since this runs cargo.
     let rustc = Arc::new(LazyLock::new(Rustc::find));
     let mut trials = Vec::new();
     if !arguments.list {
@@ -70,7 +70,7 @@ fn check(seeds: std::ops::Range<u64>, corpus: &Corpus, rustc: &Rustc) -> Result<
     let refused = rustc.check(folder.path(), accepted)?;
     eprintln!("records: of {} changed files {count} are accepted and differ", seeds.end - seeds.start);
     match refused.as_slice() {
-        // Usually a fifth of them are accepted, so this is no accident.
+        // Usually a fifth of them are accepted, so this is not by chance.
         [] if count == 0 && seeds.end - seeds.start == BATCH => {
             Err("no file is accepted, which shows nothing".to_owned())
         }

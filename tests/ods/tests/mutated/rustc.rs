@@ -108,7 +108,7 @@ impl Rustc {
         Self { program, externs, libraries }
     }
 
-    /// The files that rustc rejects for other reasons than the Rust next to the records.
+    /// The files that rustc rejects for reasons other than the Rust next to the records.
     pub(crate) fn check(
         &self,
         folder: &Path,
@@ -197,7 +197,7 @@ fn module_of(diagnostic: &Diagnostic) -> Option<String> {
     })
 }
 
-/// Whether an error is in the author's Rust: in the file `beside` the records, copied from them, or missing.
+/// Whether an error is in the author's Rust: in the file `beside` the records, copied from them, or missing there.
 fn is_of_author(diagnostic: &Diagnostic, records: &str, beside: &Path) -> bool {
     // In bodies, names have replaced the placeholders.
     let records = records

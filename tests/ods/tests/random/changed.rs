@@ -1,6 +1,6 @@
 //! Accepted records become Rust: the records of the test dialects are changed at random, and the code generated from
-//! those that are still accepted must parse as Rust. `TOY_TEST_SEED` sets the first seed and
-//! `TOY_TEST_PROGRAMS` the number of tries.
+//! those that are still accepted must parse as Rust. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the
+//! number of tries.
 
 use std::path::Path;
 

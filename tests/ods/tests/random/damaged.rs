@@ -24,7 +24,7 @@ impl tablegen::Loader for NoFiles {
 
 fn corpus() -> Corpus {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = ["../../tablegen/language/tests/td", "../td/reference", "../td/rejected"];
+    let folders = ["../../tablegen/language/tests/td", "../tblgen/reference", "../tblgen/rejected"];
     let entries = folders.iter().flat_map(|f| std::fs::read_dir(here.join(f)).expect("the folder exists"));
     let mut files: Vec<PathBuf> = entries.map(|e| e.expect("the entry is readable").path()).collect();
     files.sort();
@@ -64,6 +64,6 @@ fn damaged_files_end_in_records_or_errors() {
         }
         assert!(time < LIMIT, "seed {seed} takes {time:?}:\n{text}");
     }
-    // Damage that nearly every text, or no text, survives would test nothing.
+    // Damage that almost every text survives, or almost none, would test nothing.
     assert!((count / 50..count / 2).contains(&accepted), "{accepted} of {count} texts are accepted");
 }

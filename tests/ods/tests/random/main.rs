@@ -1,7 +1,7 @@
-//! Random `.td` files: what is read ends in records or errors, and records that are accepted become Rust.
+//! Random `.td` files: reading ends in records or errors, and accepted records become Rust.
 //!
-//! They are here, and not with the readers, since what builds other crates (`tablegen`, `ods`) would be built again for
-//! tests if its own tests depended on the harness.
+//! The tests are here and not in the readers' crates (`tablegen`, `ods`): other crates' builds use these, and they
+//! would be built again for tests if their own tests depended on the harness.
 
 #![allow(clippy::print_stderr, reason = "figures and seeds are for people")]
 

@@ -1,17 +1,17 @@
 //! Expressions, each with its value.
 
-use runtime::eval;
+use toy_dialect::eval;
 
 use super::super::evaluate::{self, Machine, Tensor, Value};
 use super::super::syntax::{Expr, MAXIMUM, Statement};
 use super::{Generator, Scope, literal};
 
-/// Which functions may be called.
+/// The functions that may be called.
 #[derive(Clone, Copy)]
 pub(super) enum Want {
     /// All of them.
     Any,
-    /// Those that return a value.
+    /// Functions that return a value.
     Result,
 }
 
@@ -51,7 +51,7 @@ impl Generator {
         self.a_tensor(found, want)
     }
 
-    /// All parts of a value: itself, its fields, and theirs.
+    /// All parts of a value: itself, its fields, and their fields.
     fn paths(&self, expr: Expr, value: &Value, found: &mut Vec<(Expr, Value)>) {
         if let Value::Struct(name, values) = value {
             for (field, value) in self.fields(name).into_iter().zip(values) {
@@ -156,7 +156,7 @@ impl Generator {
         Some((Expr::Binary(operator, Box::new(left), Box::new(right)), value))
     }
 
-    /// The value, plus something small, or with another operator that stays exact.
+    /// The value plus a small number, or with another operator that stays exact.
     pub(super) fn with_operator(
         &mut self,
         scope: &mut Scope,
@@ -182,7 +182,7 @@ impl Generator {
         }
     }
 
-    /// A call that gives a tensor, or a struct with one.
+    /// A call that returns a tensor, or a struct with one.
     fn call_for_tensor(
         &mut self,
         scope: &mut Scope,

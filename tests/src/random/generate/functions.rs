@@ -31,7 +31,7 @@ impl Generator {
         }
     }
 
-    /// Parameters, with the values that the function is generated for.
+    /// Parameters, with the values for which the function is generated.
     fn params(&mut self, count: usize, scope: &mut Scope) -> Vec<Declared> {
         let mut params = Vec::new();
         for _ in 0..count {
@@ -72,7 +72,7 @@ impl Generator {
         Function { name: name.to_owned(), params, body }
     }
 
-    /// Returns a struct, not as a literal; or a tensor, if there is no struct.
+    /// Returns a struct, but not a literal; or a tensor, if there are no structs.
     fn return_struct(&mut self, scope: &mut Scope) -> Statement {
         let ty = self.a_struct();
         let value = ty.and_then(|ty| self.struct_expr(scope, 2, &ty, false));

@@ -14,12 +14,12 @@ use super::syntax::{Declared, Expr, Function, Item, Program, Struct};
 
 const STRUCT_NAMES: &[&str] = &["Pair", "Point", "mix", "T", "Outer_2", "structure"];
 const FIELD_NAMES: &[&str] = &["a", "b", "first", "second", "mix", "T", "value_1"];
-/// The operations that a program may execute; with inlining, this also bounds the size of what is compiled.
+/// How many operations a program may execute; with inlining, this also bounds the size of the compiled code.
 pub const BUDGET: usize = 1000;
 /// The maximum number of elements of a tensor, except for the rare large literal.
 const MAX_ELEMENTS: usize = 24;
 
-/// A program and what it prints.
+/// A program and its output.
 pub struct Case {
     /// The program.
     pub program: Program,
@@ -100,7 +100,7 @@ impl Generator {
         self.items.iter().filter_map(Item::function)
     }
 
-    /// All that was generated and a main function, in a valid order: structs may stand between functions.
+    /// All generated items and a main function, in a valid order: structs may be between functions.
     fn program(&mut self, main: Function) -> Program {
         let structs: Vec<Item> = self.declarations().cloned().map(Item::Struct).collect();
         let mut items: Vec<Item> = self.functions().cloned().map(Item::Function).collect();
@@ -118,7 +118,7 @@ impl Generator {
 
     /// A name that is not declared in the scope.
     fn fresh_name(&mut self, scope: &Scope) -> String {
-        // The same in every function; some are also names of functions, structs and fields.
+        // The same names in every function; some are also names of functions, structs and fields.
         const NAMES: &[&str] =
             &["a", "b", "c", "d", "x", "y", "mix", "show", "result", "tmp_1", "printed", "T", "returned"];
         let taken = |name: &str| scope.variables.iter().any(|(other, _)| other == name);

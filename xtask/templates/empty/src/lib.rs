@@ -13,5 +13,5 @@ pub fn register(registry: &mut Registry) {
     registry.add(&DIALECT);
 }
 
-/// Registers the passes of the dialect, of which there are none yet.
+/// Registers the passes of the dialect; it has none yet.
 pub fn register_passes(_: &mut PassRegistry) {}

@@ -59,7 +59,7 @@ accesses! {
     AffineVectorStoreOp 2
 }
 
-/// `fold` for operations that do not care how a memref is cast, except one that is stored as a value.
+/// `fold` for operations that accept a memref before or after a cast, except where the memref is stored as a value.
 macro_rules! folds_casts {
     ($($op:ident $($stored:ident)?;)*) => {$(
         impl Fold for $op<'_> {
@@ -86,10 +86,10 @@ pub(super) fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRew
     rw.replace_with(*op, |rw, loc| build_constant(rw, loc, value))
 }
 
-/// What a load from a constant global gives, at known subscripts or of a splat.
+/// The value of a load from a constant global, at known subscripts or of a splat.
 ///
 /// # Errors
-/// The memory is none, or the subscripts are not known.
+/// If the memory is no constant global, or the subscripts are not known.
 pub fn constant_of_load(op: Handle<AffineLoadOp<'_>>, rw: &PatternRewriter<'_>) -> Result<Attr, NoMatch> {
     let load = op.view(rw);
     let global = rw.defining::<GetGlobalOp<'_>>(load.memref())?;

@@ -7,13 +7,13 @@ use smallvec::{SmallVec, smallvec};
 use super::super::{AffineApplyOp, AffineDelinearizeIndexOp, validity};
 use crate::matching::constant_index;
 
-/// Which dimensions or symbols have a property. There are few, and this is not on the heap then.
+/// Which dimensions or symbols have a property. There are few, so these are not on the heap.
 type Flags = SmallVec<[bool; 16]>;
 
-/// Values of dimensions or symbols. Nearly always there are few, and they are not on the heap then.
+/// Values of dimensions or symbols. There are nearly always few, and then they are not on the heap.
 type Values = SmallVec<[Value; 4]>;
 
-/// Expressions, as [`Values`].
+/// Expressions, stored like [`Values`].
 type Exprs = SmallVec<[AffineExpr; 4]>;
 
 /// Expressions, and the values of their dimensions and symbols.
@@ -69,13 +69,13 @@ impl Applied {
     pub fn simplify(&mut self, op: OpRef<'_>) {
         let is_composed = self.compose_and_canonicalize_operands(op);
         let is_simpler = self.simplify_expressions(op.cx());
-        // What changed may leave operands unused.
+        // Changed expressions may leave operands unused.
         if is_composed || is_simpler {
             self.canonicalize(op);
         }
     }
 
-    /// As [`Applied::simplify`], but leaves the form of the expressions alone if there is nothing to compose.
+    /// Like [`Applied::simplify`], but leaves the form of the expressions alone if there is nothing to compose.
     pub(super) fn compose_and_canonicalize(&mut self, op: OpRef<'_>) {
         let is_apply = |&v: &Value| op.value(v).defined_by::<AffineApplyOp<'_>>().is_some();
         if self.dims.iter().chain(&self.symbols).any(is_apply) {
@@ -176,8 +176,8 @@ impl Applied {
         self.symbols = symbols.into_iter().flatten().collect();
     }
 
-    /// Replaces the sum of all results of an `affine.delinearize_index`, each times its stride, by the index that it
-    /// takes apart. `last` is a value that may be the last of these results.
+    /// Replaces the sum of all results of an `affine.delinearize_index`, each times its stride, by the index that
+    /// the operation splits. `last` is a value that may be the last of these results.
     fn join_delinearized(
         &mut self,
         op: OpRef<'_>,
@@ -232,7 +232,7 @@ impl Applied {
         self.canonicalize_if_needed(op);
     }
 
-    /// As [`Applied::canonicalize`]; false if nothing changed.
+    /// Like [`Applied::canonicalize`]; false if nothing changed.
     fn canonicalize_if_needed(&mut self, op: OpRef<'_>) -> bool {
         if self.dims.is_empty() && self.symbols.is_empty() {
             return false;
@@ -277,7 +277,7 @@ impl Applied {
         true
     }
 
-    /// False if no dimension is a symbol.
+    /// Returns false if no dimension is a symbol.
     fn move_to_symbols(&mut self, op: OpRef<'_>, scope: Option<Region>) -> bool {
         let cx = op.cx();
         if !self.dims.iter().any(|&v| validity::is_symbol(op, v, scope)) {
@@ -297,7 +297,7 @@ impl Applied {
         true
     }
 
-    /// False if all symbols may be symbols.
+    /// Returns false if all symbols may be symbols.
     fn move_to_dims(&mut self, op: OpRef<'_>, scope: Option<Region>) -> bool {
         let cx = op.cx();
         let wrong = |v| !validity::is_symbol(op, v, scope) && validity::is_dimension(op, v, scope);
@@ -377,7 +377,7 @@ fn replace_in_sums(
         let changed = left.is_some() || right.is_some();
         return changed.then(|| cx.affine_binary(op, left.unwrap_or(lhs), right.unwrap_or(rhs)));
     }
-    // The terms, last to first, each with whether it is to be replaced.
+    // The terms, last to first, each with a flag that says whether it must be replaced.
     let mut missing = terms.to_vec();
     let mut all = Vec::new();
     let mut found = false;

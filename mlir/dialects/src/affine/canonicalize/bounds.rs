@@ -1,4 +1,4 @@
-//! What the bounds of loops imply for expressions of their induction variables.
+//! Conclusions from the bounds of loops about expressions of their induction variables.
 
 use mlir::affine::{AffineBinary, AffineExprKind, gcd};
 use mlir::{AffineExpr, Context, OpRef, Value, ValueDef};
@@ -7,7 +7,7 @@ use smallvec::{SmallVec, smallvec};
 use super::super::AffineForOp;
 use super::applied::Applied;
 
-/// The loop that a value is the induction variable of.
+/// The loop whose induction variable is this value.
 fn loop_of<'a>(op: OpRef<'a>, value: Value) -> Option<AffineForOp<'a>> {
     let ValueDef::Argument { block, index: 0 } = op.body().def(value) else { return None };
     let parent = op.body().region_of(block).and_then(|r| op.body().region_parent(r))?;
@@ -268,7 +268,7 @@ impl Applied {
             _ => self.exprs[at],
         });
         let kept: SmallVec<_> = kept.collect();
-        // In a loop that never runs, each may seem to be less than the others.
+        // In a loop that never runs, each expression may seem to be less than the others.
         if !kept.is_empty() {
             self.exprs = kept;
         }

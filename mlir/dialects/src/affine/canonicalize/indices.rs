@@ -13,7 +13,7 @@ use crate::matching::{build_index, constant_index};
 use crate::rewriting::check;
 use crate::views::{Mixed, mixed, split};
 
-/// The extents of all results or indices; `None` for the first if it has none.
+/// The extents of all results or indices; `None` for the first if it is unbounded.
 type Padded = Vec<Option<Mixed>>;
 
 fn padded(basis: Vec<Mixed>, count: usize) -> Padded {
@@ -275,7 +275,7 @@ struct Run {
     length: usize,
 }
 
-/// Replaces runs of delinearized parts by the index that they were parts of.
+/// Replaces runs of delinearized parts by the index that was split into them.
 fn cancel_portion(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();

@@ -16,8 +16,8 @@ use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 pub use access::constant_of_load;
 pub use applied::Applied;
 
-/// Adds what MLIR folds, wherever patterns are applied, and what are patterns here: they change the number of operands
-/// or look up symbols.
+/// Adds MLIR's folds that are patterns here, since they change the number of operands or look up symbols, to every set
+/// of patterns.
 pub fn add_folds(patterns: &mut PatternSet) {
     patterns.add_as_fold(conditions::simplify_set);
     patterns.add_as_fold(loops::simplify_bounds);

@@ -9,7 +9,7 @@ use super::convert::is_in_range;
 use crate::matching::{build_constant, constant};
 use crate::rewriting::check;
 
-/// How two numbers compare.
+/// The order of two numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Relation {
     Equal,
@@ -20,7 +20,7 @@ enum Relation {
     GreaterOrEqual,
 }
 
-/// What a comparison is replaced by.
+/// The replacement of a comparison.
 enum Outcome {
     Known(bool),
     Integers(Relation, i128),
@@ -51,7 +51,7 @@ pub(super) fn converted_with_constant(root: Handle<CmpFOp<'_>>, rw: &mut Pattern
     let precision = kind.format().fraction + 1;
     let number = Number::of(kind.format().unpack(*bits)).ok_or(NoMatch)?;
     let value_bits = width - u32::from(signed);
-    // Without infinities, integers that are too large become NaN, or the largest number.
+    // Without infinities, integers that are too large become NaN or the largest number.
     check(kind.format().specials == Specials::Ieee || is_in_range(*kind, value_bits))?;
     check(width <= precision || number.is_far_from_rounding(precision, value_bits, kind.format().bias))?;
     let outcome = match compare.predicate() {

@@ -1,4 +1,4 @@
-//! Integers become narrow floats directly.
+//! Converts integers to narrow floats directly.
 
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{FloatKind, Handle, OpView, TypeKind, TypeRef};
@@ -21,7 +21,8 @@ fn holds(float: TypeRef<'_>, integer: TypeRef<'_>, is_signed: bool) -> bool {
     value_bits <= kind.format().fraction + 1 && is_in_range(kind, value_bits)
 }
 
-/// `truncf(sitofp x) -> sitofp x`, likewise for `uitofp`, if `x` is not rounded twice or `contract` permits that.
+/// `truncf(sitofp x) -> sitofp x`, likewise for `uitofp`, if rounding only once gives the same result, or
+/// `contract` permits it.
 pub(super) fn truncated(root: Handle<TruncFOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cut = root.view(rw);
     let op = cut.op_ref();

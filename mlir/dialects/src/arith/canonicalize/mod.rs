@@ -149,8 +149,8 @@ struct Exact {
 }
 
 impl Exact {
-    /// The common flags, except those that say of the constants what does not hold. The combined operation gives what
-    /// the two operations give only as long as the constants are combined exactly.
+    /// The common flags, except those that the constants violate. The combined operation is equal to the two
+    /// operations only if the constants are combined exactly.
     fn flags(&self, cx: &Context, (f, g): (AttrRef<'_>, AttrRef<'_>), (a, b): (Attr, Attr)) -> Option<Attr> {
         let mut flags = overflow_flags(f)? & overflow_flags(g)?;
         let width = width(cx.attr_ref(a).ty())?;

@@ -15,7 +15,8 @@ use super::floats::order;
 use crate::ub::is_poison;
 
 impl CmpIOp<'_> {
-    /// The condition that a comparison with a constant gives: `c == true`, `c != false`, or `ext(c) != 0`.
+    /// The condition that a comparison with a constant is equal to: `c == true`, `c != false`, or `ext(c)
+    /// != 0`.
     fn condition(self, rhs: Option<Attr>, width: u32) -> Option<Value> {
         let op = *self;
         let value = match (self.predicate(), uniform(op.cx(), rhs)?) {
@@ -30,7 +31,7 @@ impl CmpIOp<'_> {
 }
 
 impl Fold for CmpIOp<'_> {
-    /// A value compared with itself, and constants; a constant on the left is moved to the right.
+    /// A value compared with itself, and constants. A constant on the left is moved to the right.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let predicate = self.predicate();
@@ -138,7 +139,7 @@ impl Fold for SelectOp<'_> {
 }
 
 impl Fold for CmpFOp<'_> {
-    /// Scalar constants; one NaN decides.
+    /// Scalar constants; a single NaN decides the result.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let number = |at: usize| match op.cx().attr_kind(operands.get(at).copied().flatten()?) {

@@ -49,8 +49,8 @@ fn is_zero(op: OpRef<'_>, constant: Option<Attr>) -> bool {
     zero() == Some(true)
 }
 
-/// The result for one pair of elements. Hardware differs in which NaN it gives; here it is the quiet form of an
-/// operand's NaN, otherwise the positive one.
+/// The result for one pair of elements. Processors differ in the NaN that they return; here it is the quiet form of
+/// an operand's NaN, otherwise the positive one.
 ///
 /// For the narrower formats, `f64` is precise enough that rounding its result once more gives the correctly rounded
 /// one.
@@ -125,7 +125,7 @@ impl Fold for NegFOp<'_> {
             return None;
         }
         let sign = 1u128 << (kind.width() - 1);
-        // Where NaN takes the place of negative zero, neither NaN nor zero has an opposite.
+        // Where NaN takes the place of negative zero, neither NaN nor zero can be negated.
         let is_unsigned = |bits| format.specials == Specials::NegativeZero && bits & !sign == 0;
         let negated = |bits| if is_unsigned(bits) { bits } else { bits ^ sign };
         Folded::attr(map(op.cx(), operands.first().copied().flatten()?, ty.id(), negated)?)

@@ -152,7 +152,7 @@ fn speculatable(op: OpRef<'_>, divisor: Value, test: fn(i128) -> bool) -> Specul
     }
 }
 
-/// `(x * y) / y -> x`, if the product has these overflow flags.
+/// `(x * y) / y -> x`, if the product has the flag that rules out this kind of overflow.
 fn undone_product(op: OpRef<'_>, without: IntegerOverflowFlags) -> Option<Folded> {
     let product = op.value(op.operand(0)).defined_by::<MulIOp<'_>>()?;
     (product.overflow_flags().value() & without.value() == without.value()).then_some(())?;
@@ -204,7 +204,7 @@ impl DivSIOp<'_> {
 }
 
 impl Fold for DivSIOp<'_> {
-    /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless undefined: division by zero, or of the least number by
+    /// `x / 1 -> x`, and constants, unless the quotient is undefined: a division by zero, or of the least number by
     /// -1.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
@@ -246,7 +246,7 @@ impl CeilDivSIOp<'_> {
 }
 
 impl Fold for CeilDivSIOp<'_> {
-    /// `x / 1 -> x`, and constants, unless undefined. As in MLIR, not with the least number.
+    /// `x / 1 -> x`, and constants, unless the quotient is undefined. As in MLIR, the least number is not folded.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         if rhs_is(op, operands, 1) {
@@ -263,8 +263,8 @@ impl Fold for CeilDivSIOp<'_> {
 }
 
 impl Fold for FloorDivSIOp<'_> {
-    /// `x / 1 -> x`, and constants, unless the last element is undefined. Other undefined elements can be anything;
-    /// they are what MLIR makes them.
+    /// `x / 1 -> x`, and constants, unless the last element is undefined. Other undefined elements can have any
+    /// value; they get MLIR's.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         if rhs_is(op, operands, 1) {
@@ -346,7 +346,7 @@ impl Fold for OrIOp<'_> {
             return Folded::value(lhs);
         }
         if rhs_is(op, operands, -1) {
-            // As in MLIR, a new constant, which may end up elsewhere than the operand.
+            // As in MLIR, this is a new constant, which may end up elsewhere than the operand.
             return Folded::attr(operands.get(1).copied().flatten()?);
         }
         for (value, other) in [(rhs, lhs), (lhs, rhs)] {
@@ -384,7 +384,7 @@ impl Fold for XOrIOp<'_> {
 }
 
 /// `x shifted by 0 -> x`, and constants, unless the last element is shifted by its width or more; other such elements
-/// can be anything. `shift` gets the element as an unsigned and as a signed number.
+/// can have any value. `shift` gets the element as an unsigned and as a signed number.
 fn fold_shift(
     op: OpRef<'_>,
     operands: &[Option<Attr>],
@@ -401,7 +401,7 @@ fn fold_shift(
         let a_signed = signed(a, width);
         Some(match by {
             Some(by) => truncated(shift(a, a_signed, by) as i128, width),
-            // What a shift by the width leaves: zero or the sign.
+            // A shift by the width leaves zero, or only the sign.
             None => {
                 truncated(shift(shift(a, a_signed, width - 1), a_signed >> (width - 1), 1) as i128, width)
             }

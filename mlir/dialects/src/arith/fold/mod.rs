@@ -1,7 +1,7 @@
 //! Folding of arithmetic: constants, and operands without an effect.
 //!
-//! Integers wrap to the width of their type; an index has 64 bits. Floats are folded exactly as they are computed:
-//! nothing is assumed about NaNs, signed zeros or rounding.
+//! Integers wrap to the width of their type; an index has 64 bits. Floats are folded exactly as they would be
+//! computed: no assumptions are made about NaNs, signed zeros or rounding.
 
 mod casts;
 mod choice;

@@ -1,8 +1,8 @@
 //! Alias scopes and access groups of inlined memory accesses.
 //!
 //! The scopes of one copy of a body say nothing about another copy, so each copy gets new scopes. A `noalias` argument
-//! becomes a scope: accesses based on the argument are inside, all others outside. The attributes of the call apply to
-//! every access.
+//! becomes a scope: accesses based on the argument are inside it, all others are outside. The attributes of the call
+//! apply to every access.
 
 use mlir::ValueDef;
 use mlir::interfaces::{BranchOpInterface, InlinedCall, RegionBranchOpInterface, SelectLikeOpInterface};
@@ -155,7 +155,7 @@ struct Bases {
     others: bool,
 }
 
-/// Sets the scopes that an access is inside and outside of, if all its underlying objects are known.
+/// Sets the scopes that contain an access, and those that do not, if all its underlying objects are known.
 fn say(b: &mut Builder<'_>, op: Op, scopes: &[(Value, Attr)]) {
     let access = view(b, op);
     let Some(interface) = access.interface::<AliasAnalysisOpInterface>() else { return };

@@ -1,4 +1,4 @@
-//! Arguments passed by value: the callee works on a copy, unless that makes no difference.
+//! Arguments passed by value: the callee works on a copy, unless the copy makes no difference.
 
 use mlir::interfaces::InlinedCall;
 use mlir::symbol_table::symbol_name;
@@ -12,7 +12,7 @@ use super::layout;
 /// The alignment of a pointer argument.
 pub(super) const ALIGN: &str = "llvm.align";
 
-/// The pointer that the inlined callee uses. `alignment` is what the callee requires.
+/// The pointer that the inlined callee uses. `alignment` is the one that the callee requires.
 pub(super) fn handle(
     b: &mut Builder<'_>,
     at: &InlinedCall<'_>,
@@ -46,7 +46,7 @@ fn enforce_alignment(b: &mut Builder<'_>, at: &InlinedCall<'_>, value: Value, wa
     match view.cast::<AllocaOp<'_>>() {
         Some(alloca) => {
             let current = alloca.alignment_attr().and_then(unsigned).unwrap_or(1);
-            // The stack's alignment is not known, so any can be requested.
+            // The stack's alignment is unknown, so any can be requested.
             let alloca = alloca.handle();
             if wanted > current {
                 set_alignment(b, alloca, wanted);

@@ -37,7 +37,7 @@ pub(super) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     is_legal_to_inline_op: |op, _, _| !op.is::<VaStartOp<'_>>(),
     handle_argument,
     process_inlined_call_blocks: process,
-    // The operations after a call that never returns stay, in an unreachable block.
+    // After a call that never returns, the following operations stay, in an unreachable block.
     allow_single_block_optimization: |terminator| !terminator.is::<UnreachableOp<'_>>(),
     handle_block_terminator: |b, terminator, dest| {
         branch_for_return::<ReturnOp<'_>, _>(b, terminator, dest, BrOp::build);

@@ -84,7 +84,7 @@ fn is_proper_ancestor(body: &Body, outer: Region, inner: Region) -> bool {
     body.regions_around(inner).skip(1).any(|around| around == outer)
 }
 
-/// Whether an index is defined before a reshape, as far as a simple check can tell.
+/// Whether an index is defined before a reshape, according to a simple check.
 fn index_comes_first(body: &Body, dim: Op, index: Value, reshape: Op) -> bool {
     let of_index = body.value_block(index);
     let of_reshape = body.block_of(reshape);

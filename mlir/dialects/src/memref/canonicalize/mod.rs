@@ -1,4 +1,4 @@
-//! Canonicalization patterns: what folders cannot do because it creates or changes other operations.
+//! Canonicalization patterns: rewrites that folders cannot do because they create or change other operations.
 
 mod alloc;
 mod metadata;

@@ -56,8 +56,8 @@ fn is_last(op: OpRef<'_>) -> bool {
     single && next.is_some_and(may_terminate)
 }
 
-/// Whether the parent operation is a scope itself. A body does not know its own operation; one with terminators belongs
-/// to a function, and thus to a scope.
+/// Whether the parent operation is itself a scope. A body does not know its own operation; a body with terminators
+/// belongs to a function, and thus to a scope.
 fn is_in_scope(op: OpRef<'_>) -> bool {
     op.parent_op().is_none_or(|around| around.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE))
 }
@@ -79,8 +79,8 @@ fn inline_scope(op: Handle<AllocaScopeOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
     rw.replace_by_all(*op, &values)
 }
 
-/// The outermost operation around a scope that is itself last in an enclosing scope, and its region that the scope is
-/// in.
+/// The outermost operation around a scope that is itself last in an enclosing scope, and the region of that operation
+/// that contains the scope.
 fn outermost_without_scope(scope: OpRef<'_>) -> Option<(Op, Region)> {
     let mut inner = scope;
     let mut region = scope.block()?.region()?.id();
@@ -93,7 +93,7 @@ fn outermost_without_scope(scope: OpRef<'_>) -> Option<(Op, Region)> {
     found.then_some((inner.id(), region))
 }
 
-/// Moves allocations that depend on nothing inside the outermost such operation before it.
+/// Moves allocations that depend on nothing inside the outermost such operation in front of it.
 fn hoist_allocations(op: Handle<AllocaScopeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let scope = rw.op(*op);
     let (around, region) = outermost_without_scope(scope).ok_or(NoMatch)?;

@@ -49,13 +49,13 @@ fn type_without(source: TypeRef<'_>, slice: &Slice, dropped: &[bool]) -> Option<
     drops(full, source.cx().type_ref(reduced), &slice.sizes, dropped).then_some(reduced)
 }
 
-/// Whether a subview is valid: no stride is 0, and what is known is in bounds.
+/// Whether a subview is valid: no stride is 0, and everything known is in bounds.
 fn is_valid(source: TypeRef<'_>, slice: &Slice) -> bool {
     !slice.strides.contains(&Mixed::Known(0)) && slice.is_in_bounds(source.shape().unwrap_or_default())
 }
 
-/// The dimensions that a subview drops according to its strides once constants are known, as in MLIR. `None` if others
-/// would be left than the type has: dimensions of size 1 may take each other's place, but no other ones.
+/// The dimensions that a subview drops according to its strides once constants are known, as in MLIR. `None` if
+/// different dimensions would remain than the type has: only dimensions of size 1 are interchangeable.
 fn dropped_if_constant(view: SubViewOp<'_>, slice: &Slice) -> Option<Vec<bool>> {
     let source = view.ty(view.source());
     let result = view.ty(view.result());
@@ -143,7 +143,7 @@ fn reinterpret_metadata(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewri
     replace_by_cast(rw, *op, source)
 }
 
-/// Makes numbers static that constants or the type determine.
+/// Makes offsets, sizes and strides static that constants or the type determine.
 fn reinterpret_constants(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
     let slice = known_slice(cast.op_ref()).ok_or(NoMatch)?;

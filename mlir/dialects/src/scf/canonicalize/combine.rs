@@ -8,7 +8,7 @@ use super::{branches, negated, yielded};
 use crate::arith::{AndIOp, SelectOp};
 use crate::rewriting::{append_block, check, is_inside, only_terminates, replace_uses_if, set_operands};
 
-/// Combines two consecutive conditionals with the same condition, or one with the negation of the other's.
+/// Combines two consecutive conditionals whose conditions are equal, or the negation of each other.
 pub(super) fn combine_neighbours(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let (mut then, mut other) = branches(rw, *op).map(|(then, other)| (Some(then), other))?;
     let prev = rw.body().prev_op(*op).ok_or(NoMatch)?;

@@ -95,7 +95,7 @@ fn inline_single(op: Op, rw: &mut PatternRewriter<'_>, block: Block, inits: &[Va
     rw.view::<ReduceOp<'_>>(end)?;
     let values: Vec<Value> = rw.body().operands(end).collect();
     let args = rw.body().block_args(block).to_vec();
-    // The uses of the arguments are replaced already.
+    // The uses of the arguments have already been replaced.
     inline_block_before(rw, block, op, &args[..0]);
     let mut results = Vec::with_capacity(values.len());
     for (at, (&init, &value)) in inits.iter().zip(&values).enumerate() {
@@ -135,7 +135,7 @@ fn merge_nested(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
         rw.replace_all_uses(from, to);
     }
     append_block(rw, block, merged, &[]);
-    // The terminator has the location of one that is created with the loop.
+    // The terminator gets the location that it would have if it were created with the loop.
     if let Some(end) = rw.body().last_op(merged) {
         rw.body_mut().set_loc(end, loc);
     }

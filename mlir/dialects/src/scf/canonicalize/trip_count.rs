@@ -42,13 +42,13 @@ impl Bounds {
         Some(distance.cast_unsigned().div_ceil(step?.cast_unsigned()))
     }
 
-    /// The number that a constant stands for.
+    /// The value of a constant.
     fn number(self, op: OpRef<'_>, value: Value, width: u32) -> Option<i128> {
         let signed = constant_integer(op, value)?;
         Some(if self.unsigned { signed & ((1 << width) - 1) } else { signed })
     }
 
-    /// The constant that is added to the lower bound to get the upper one.
+    /// The constant whose sum with the lower bound is the upper bound.
     fn added_distance(self, op: OpRef<'_>, width: u32) -> Option<i128> {
         let add = op.value(self.upper).defined_by::<AddIOp<'_>>()?;
         let flags = add.overflow_flags_attr().as_enum().unwrap_or(0);

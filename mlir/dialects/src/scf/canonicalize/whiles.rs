@@ -63,7 +63,7 @@ fn use_truth_of_condition(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>)
     Ok(())
 }
 
-/// The comparison that is the condition holds in the body, for the passed values too.
+/// In the body, the comparison that is the condition is true, for the passed values too.
 fn use_comparison(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { after, condition, passed, .. } = parts(*op, rw)?;
     let compare = rw.defining::<CmpIOp<'_>>(condition)?;

@@ -37,7 +37,8 @@ fn single_input(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Match
     replace_by_cast(rw, *op, only)
 }
 
-/// An extent known for one input holds for all others, except in the concatenated dimension.
+/// An extent that is known for one input is the same for all others, except in the concatenated
+/// dimension.
 fn infer_inputs(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let concat = op.view(rw);
     let Some((inputs, mut shape, dim)) = concat.joined() else { return check(false) };

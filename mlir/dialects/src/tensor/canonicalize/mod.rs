@@ -1,4 +1,4 @@
-//! Canonicalization patterns: types as static as possible, and no detours.
+//! Canonicalization patterns, which make types as static as possible and remove detours.
 //!
 //! A pattern that infers a more static type recreates its operation and casts the result to the original type. Users of
 //! the cast absorb it if they can.
@@ -41,7 +41,7 @@ fn without_cast(rw: &PatternRewriter<'_>, value: Value) -> Result<Value, NoMatch
     Ok(source)
 }
 
-/// Whether an operand is a constant index: patterns that make it static come first.
+/// Whether an operand is a constant index; then the patterns that make it static come first.
 fn has_constant_index(op: OpRef<'_>) -> bool {
     op.operands().any(|v| op.ty(v).is_index() && crate::matching::constant(op, v).is_some())
 }

@@ -143,8 +143,8 @@ fn pad_of_cast(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     replace_by_cast(rw, *op, made)
 }
 
-/// Absorbs a cast of the result to a more static type, if that is its only use. What a cast asserts must hold only
-/// where it runs, so it must be in the same block.
+/// Absorbs a cast of the result to a more static type, if that is its only use. The assertion that a cast makes must
+/// hold only where it runs, so the cast must be in the same block.
 fn cast_of_pad(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
     let before = pad.result();

@@ -29,7 +29,7 @@ fn dim_of_cast(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     rw.replace_with(*op, |rw, loc| DimOp::build(rw, loc, source, index))
 }
 
-/// The extents are those of the tensor that something is inserted into.
+/// The extents are those of the destination of an insertion.
 fn dim_of_insert(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let source = op.view(rw).source();
     let dest = match rw.defining::<InsertSliceOp<'_>>(source) {

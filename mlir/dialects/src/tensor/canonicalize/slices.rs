@@ -35,8 +35,8 @@ impl CanonicalizationPatterns for ParallelInsertSliceOp<'_> {
     }
 }
 
-/// The sizes of a slice without the dimensions that `shape` drops. `before` are the sizes when the type was chosen:
-/// they show which dimensions it drops if others have turned out to be 1 since.
+/// The sizes of a slice without the dimensions that `shape` drops. `before` holds the sizes at the time when the
+/// type was chosen: they show which dimensions it drops if others have turned out to be 1 since.
 fn kept_sizes(before: &[i64], shape: &[i64], sizes: &[i64]) -> Option<Vec<i64>> {
     let dropped = rank_reduction(before, shape)?;
     Some(sizes.iter().zip(dropped).filter(|(_, dropped)| !dropped).map(|(&size, _)| size).collect())

@@ -30,7 +30,7 @@ impl Fold for ExtractSliceOp<'_> {
 }
 
 impl Fold for InsertSliceOp<'_> {
-    /// Replaces the whole destination, inserts nothing, inserts what is there already, or overwrites a previous
+    /// Replaces the whole destination, inserts nothing, inserts what is already there, or overwrites a previous
     /// insertion.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;

@@ -113,7 +113,7 @@ impl<'a> Cursor<'a> {
         self.checked_count(count)
     }
 
-    /// As [`Cursor::count`], for a number that has already been read.
+    /// Like [`Cursor::count`], for a number that has already been read.
     #[inline]
     pub(super) fn checked_count(&self, count: u64) -> Res<usize> {
         match usize::try_from(count) {

@@ -24,8 +24,8 @@ const EXPANSION: u64 = 64;
 /// The approximate length of an alias.
 const ALIAS_SIZE: u64 = 8;
 
-/// How much may be copied of strings and lists that the file stores once and refers to often: so many times the size of
-/// the file, plus a negligible amount.
+/// How much may be copied of strings and lists that the file stores once and refers to often: this many
+/// times the size of the file, plus a negligible amount.
 const COPIES: usize = 64;
 const MIN_BUDGET: usize = 1 << 24;
 
@@ -241,7 +241,7 @@ impl<'a> Data<'a> {
         }
         self.cost.size = self.cost.size.saturating_add(cost.inner);
         if self.cost.size > MAX_TOTAL.saturating_add(EXPANSION.saturating_mul(self.file_size)) {
-            fail("the attributes and types of this file stand for too much text")
+            fail("the attributes and types of this file expand to too much text")
         } else {
             Ok(())
         }

@@ -154,7 +154,7 @@ impl<'a> Ir<'a> {
         Ok(Module::wrapping(cx, filling.finish()?, block, cx.file_loc(file, 0, 0)))
     }
 
-    /// The body being filled.
+    /// The innermost body, which is being filled.
     fn filling(&mut self) -> &mut Filling {
         self.bodies.last_mut().expect("the outermost body stays until the end")
     }
@@ -405,7 +405,7 @@ impl<'a> Ir<'a> {
         let mut c = self.properties.get(properties)?;
         if known.registered {
             let name = self.data.cx.op_name_str(known.name);
-            return fail(format!("the properties of '{name}' cannot be read, as it is not registered"));
+            return fail(format!("the properties of '{name}' cannot be read, because it is not registered"));
         }
         let attr = self.data.next_attr(&mut c)?;
         c.finish("properties")?;

@@ -6,6 +6,9 @@
 //! - `ir`: operations, regions and blocks. `values`: numbers of values, uses before definitions, orders of uses.
 //!
 //! Every count is checked against the bytes left before memory is allocated for it, and nesting is bounded.
+//!
+//! A file is read whole; sections of isolated regions are not loaded lazily. What a file stores once and refers to by
+//! number (strings, names, fused locations) is copied up to 64 times the size of the file, then refused.
 
 mod builtin_attrs;
 mod builtin_types;
@@ -35,7 +38,7 @@ use strings::{Dialect, Strings};
 /// `file` is the name of the file. As with text, nothing is verified.
 ///
 /// # Errors
-/// What is wrong with the file, by its name, with a note of who wrote it.
+/// A diagnostic if the file is malformed, with the file's name and a note that names its producer.
 pub fn read_module(cx: &Context, file: &str, bytes: &[u8]) -> Result<Module, Box<Diagnostic>> {
     let mut c = Cursor::new(bytes);
     let mut about = None;

@@ -72,7 +72,7 @@ fn write(cx: &Context, module: &Module, version: u64) -> Vec<u8> {
     write_module(cx, module, &options).expect("the module can be written")
 }
 
-/// The text of a module and of the same module read back, each in a context of its own.
+/// The text of a module, and of the same module read back, each in its own context.
 fn both(text: &str, version: u64) -> (String, String) {
     let cx = context();
     let module = parse(&cx, text);
@@ -135,7 +135,7 @@ fn resources_can_be_left_out() {
     assert_eq!(cx.resource(cx.ident("blob")).map(|blob| blob.len()), Some(12));
 }
 
-/// Blobs are aligned in the file, so that an alignment may make it as large as it likes.
+/// Blobs are aligned in the file, so an alignment can make the file arbitrarily large.
 #[test]
 fn alignments_that_need_much_padding_are_refused() {
     let text = |alignment: &str, count: usize| {

@@ -49,8 +49,8 @@ impl Default for WriteOptions {
 /// The contents of a bytecode file with this module.
 ///
 /// # Errors
-/// The version is not supported, an operation is invalid in a way that bytecode cannot express, or resources have
-/// alignments that would make the file much larger than its contents.
+/// If the version is not supported, if an operation is invalid in a way that bytecode cannot
+/// express, or if the alignments of resources would make the file much larger than its contents.
 pub fn write_module(cx: &Context, module: &Module, options: &WriteOptions) -> Result<Vec<u8>, Diag> {
     let body = module.holder();
     let op = module.id();

@@ -1,6 +1,7 @@
 //! Numbers everything that operations refer to.
 //!
-//! One walk over all operations finds it; what is used most gets the smallest numbers.
+//! One walk over all operations collects the references; the most used entries get the smallest
+//! numbers.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -130,7 +131,7 @@ impl<'a> Numbering<'a> {
     /// Numbers everything that an operation and its contents refer to.
     ///
     /// # Errors
-    /// An operation whose properties cannot be written.
+    /// If the properties of an operation cannot be written.
     pub(super) fn new(cx: &'a Context, body: &'a Body, op: Op, version: u64) -> Result<Self, Diag> {
         let mut numbering = Numbering {
             cx,

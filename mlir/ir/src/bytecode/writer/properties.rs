@@ -10,7 +10,7 @@ use crate::values::ids::Attr;
 /// Writes the properties of a registered operation, given by slot; `others` is a dictionary of those without a slot.
 ///
 /// # Errors
-/// The slot whose attribute is missing or invalid.
+/// The slot whose attribute is missing or invalid, if there is one.
 pub(super) fn properties<'a>(
     cx: &'a Context,
     fields: &[Field],

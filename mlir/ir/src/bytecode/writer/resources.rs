@@ -17,14 +17,14 @@ struct Resources {
     padding: usize,
 }
 
-/// The most padding in a file. The format aligns blobs in the file itself, so that one with an alignment of two gigabytes
-/// makes a file of that size, of which nothing is content.
+/// The most padding in a file. The format aligns blobs within the file itself, so that a blob with
+/// an alignment of two gigabytes makes a file of that size that is almost all padding.
 const MOST_PADDING: usize = 64 << 20;
 
 /// Writes both sections, if there is anything to write; of elided blobs of dialects, only the keys.
 ///
 /// # Errors
-/// A message if blobs need more padding than [`MOST_PADDING`].
+/// If blobs need more padding than [`MOST_PADDING`].
 pub(super) fn sections<'a>(
     numbering: &mut Numbering<'a>,
     external: &'a [ResourceGroup],

@@ -17,7 +17,7 @@ fn listed(op: OpRef<'_>, types: impl IntoIterator<Item = Type>) -> String {
 /// `CastOpInterface`: the operands can be cast to the result types.
 ///
 /// # Errors
-/// They cannot, or there is no result.
+/// If they cannot, or there is no result.
 pub fn cast(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(interface) = op.interface::<CastOpInterface>() else { return Ok(()) };
     if op.num_results() == 0 {

@@ -48,7 +48,7 @@ pub trait OpTrait: Send + Sync + 'static {
     /// Checks the operation without the contents of its regions.
     ///
     /// # Errors
-    /// What the operation violates.
+    /// A diagnostic if the operation violates the trait.
     fn verify_trait(&self, _op: OpRef<'_>) -> Result<(), Diag> {
         Ok(())
     }
@@ -56,7 +56,7 @@ pub trait OpTrait: Send + Sync + 'static {
     /// Checks the operation after everything in its regions has been verified.
     ///
     /// # Errors
-    /// What the operation violates.
+    /// A diagnostic if the operation violates the trait.
     fn verify_region_trait(&self, _op: OpRef<'_>) -> Result<(), Diag> {
         Ok(())
     }

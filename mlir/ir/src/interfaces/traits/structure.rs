@@ -41,7 +41,7 @@ pub fn no_region_arguments(op: OpRef<'_>) -> Result<(), Diag> {
 /// `HasParent`, `ParentOneOf`: the operation around this one is one of [`OpDef::parents`].
 ///
 /// # Errors
-/// When it is another, or there is none.
+/// If it is another, or there is none.
 pub fn has_parent(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(def) = op.def() else { return Ok(()) };
     let parent = op.parent_op();

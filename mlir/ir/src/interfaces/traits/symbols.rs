@@ -19,7 +19,7 @@ use crate::values::ids::Ident;
 /// `Symbol`: the operation has a name, a valid visibility, and a symbol table around it.
 ///
 /// # Errors
-/// The first of these that is missing.
+/// The first of these that does not hold.
 pub fn symbol(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(def) = op.def() else { return Ok(()) };
     let interface = op.interface().copied().unwrap_or(SymbolOpInterface::DEFAULT);
@@ -46,9 +46,9 @@ pub fn symbol(op: OpRef<'_>) -> Result<(), Diag> {
         }
     }
     if visibility(op) == Visibility::Public && (interface.is_declaration)(op) {
-        return Err(op.error("symbol declaration cannot have public visibility").with_help(
-            "what has no body is private: give it that visibility, as in 'func.func private @f()'",
-        ));
+        return Err(op
+            .error("symbol declaration cannot have public visibility")
+            .with_help("a symbol without a body must be private, as in 'func.func private @f()'"));
     }
     if op.num_results() != 0 {
         return Err(op.error("symbols must not have results"));
@@ -161,16 +161,16 @@ impl Users {
         Users(names)
     }
 
-    /// False if no operation in a body uses symbols. Most bodies are skipped by this, without a walk.
+    /// False if no operation in a body uses symbols. This lets most bodies be skipped without a walk.
     fn may_be_in(&self, body: &Body) -> bool {
         body.may_have(self.0) || body.nested.iter().any(Option::is_some)
     }
 }
 
-/// Isolated operations that nest deeper below a table have already been refused.
+/// Isolated operations nested more deeply below a table have already been refused.
 const MAX_DEPTH: usize = 256;
 
-/// What the walk over symbol users has still to do.
+/// Work that remains in the walk over symbol users.
 enum Pending {
     Region(Region),
     /// An operation with its own body.
@@ -178,7 +178,7 @@ enum Pending {
 }
 
 /// Verifies the symbol users in these regions of a body. As in MLIR, the operations of a region come before those
-/// nested in them, the last nested region comes first, and the first error ends it.
+/// nested in them, the last nested region comes first, and the first error ends the walk.
 fn check_users(
     (tables, users): (&SymbolTables, &Users),
     (cx, body, outer): (&Context, &Body, Option<&OpRef<'_>>),

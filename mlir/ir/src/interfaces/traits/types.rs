@@ -10,7 +10,7 @@ use crate::values::type_kind::{DYNAMIC, TypeKind};
 
 type Types<'a> = Vec<TypeRef<'a>>;
 
-/// If all types are equal, every trait about alike types holds.
+/// True if all types are equal; then every trait that compares types holds.
 fn all_one(op: OpRef<'_>) -> bool {
     let mut types = op.operand_types().chain(op.result_types());
     types.next().is_none_or(|first| types.all(|ty| ty == first))
@@ -198,16 +198,16 @@ pub fn results_are_float_like(op: OpRef<'_>) -> Result<(), Diag> {
     require(op, holds, "requires a float type")
 }
 
-/// `Elementwise`: if any operand or result is a vector or tensor, all results are, and of one shape.
+/// `Elementwise`: if any operand or result is a vector or tensor, all results are, and have one shape.
 ///
 /// # Errors
-/// When scalars and shaped values are mixed in another way.
+/// If scalars and shaped values are mixed in any other way.
 pub fn elementwise(op: OpRef<'_>) -> Result<(), Diag> {
     let mappable = |t: &TypeRef<'_>| {
         use TypeKind::{RankedTensor, UnrankedTensor, Vector};
         matches!(t.kind(), Vector { .. } | RankedTensor { .. } | UnrankedTensor { .. })
     };
-    // Mostly, all are scalars.
+    // Usually, all are scalars.
     if !op.operands().chain(op.results()).any(|v| mappable(&op.ty(v))) {
         return Ok(());
     }
@@ -233,7 +233,7 @@ pub fn elementwise(op: OpRef<'_>) -> Result<(), Diag> {
 /// `ResultsBroadcastableShape`: the shapes of the operands broadcast together, and the results have that shape.
 ///
 /// # Errors
-/// When they do not.
+/// If they do not broadcast, or the results have another shape.
 pub fn results_broadcastable_shape(op: OpRef<'_>) -> Result<(), Diag> {
     let operands = operands(op);
     let results = results(op);
@@ -269,7 +269,7 @@ fn extents(shape: &[i64]) -> String {
     shape.iter().map(one).collect::<Vec<_>>().join("x")
 }
 
-/// The shape that two shapes broadcast to, aligned at their last dimension; `None` if they do not.
+/// The shape to which two shapes broadcast, aligned at their last dimension; `None` if they do not.
 fn broadcast(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
     let mut out = long.to_vec();

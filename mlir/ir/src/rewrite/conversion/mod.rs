@@ -44,7 +44,7 @@ pub use types::{
     MaterializationFn, SignatureConversion, TargetMaterializationFn, TypeConversion, TypeConverter,
 };
 
-/// Fewer operations do not repay a thread.
+/// Converting fewer operations does not repay a thread.
 const PARALLEL_OPS: usize = 256;
 
 /// A function as a pattern for one operation; it gets the operation, its operands with converted types, and a
@@ -82,11 +82,17 @@ impl ConversionPatternSet {
     /// Adds a function as a pattern for the operation whose handle it takes; it gets the converted operands and the
     /// attributes by name.
     ///
-    /// ```ignore
-    /// patterns.add(|op: Handle<arith::NegFOp<'_>>, x: arith::NegFOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>| {
-    ///     let loc = rw.body().loc(*op);
-    ///     let negated = llvm::FNegOp::build(rw, loc, x.operand());
-    ///     rw.replace_op(*op, &[negated]);
+    /// ```
+    /// use mlir::Handle;
+    /// use mlir::builtin::{UnrealizedConversionCastOp, UnrealizedConversionCastOpAdaptor};
+    /// use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter};
+    ///
+    /// type Cast<'a> = UnrealizedConversionCastOp<'a>;
+    /// type CastAdaptor<'a> = UnrealizedConversionCastOpAdaptor<'a>;
+    ///
+    /// let mut patterns = ConversionPatternSet::new();
+    /// patterns.add(|op: Handle<Cast<'_>>, x: CastAdaptor<'_>, rw: &mut ConversionRewriter<'_>| {
+    ///     rw.replace_op(*op, x.inputs());
     ///     Ok(())
     /// });
     /// ```
@@ -149,7 +155,7 @@ fn convert_function(op: Op, rw: &mut ConversionRewriter<'_>) -> Matched {
 /// How a conversion treats operations that are neither legal nor marked illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
-    /// Those that patterns do not convert may stay.
+    /// Operations that patterns do not convert may stay.
     Partial,
     /// All must be converted.
     Full,
@@ -228,7 +234,7 @@ struct State<'c> {
     /// Operations to leave alone: the conversion's own casts, and those inside recursively legal operations.
     skipped: OpSet,
     tracer: Option<Tracer<'c>>,
-    /// What is around the body, if that is known.
+    /// The surroundings of the body, if known.
     scope: Option<Scope<'c>>,
 }
 
@@ -296,7 +302,7 @@ impl Plan<'_> {
             }
         }
         let total: usize = taken.iter().map(|(_, nested, ..)| nested.op_capacity()).sum();
-        // A record is of one thing after another.
+        // A record lists one event after another, so conversions must not run in parallel.
         let parallel = total >= PARALLEL_OPS && self.cx.rewrite_record().is_none();
         let around = &*body;
         threads::for_each(&mut taken, parallel, |(op, nested, casts, result)| {
@@ -420,5 +426,5 @@ impl Plan<'_> {
     }
 }
 
-/// The most steps from an operation to legal ones; more mean that patterns undo each other.
+/// The most steps from an operation to legal ones. If there are more, patterns undo each other.
 const MAX_DEPTH: u32 = 1000;

@@ -1,9 +1,9 @@
 //! The rewriter for conversion patterns, and the casts between original and converted values.
 //!
-//! Operations are converted one after another, so in between a value of one side is used where the other side's is
-//! expected. Each such use gets a `builtin.unrealized_conversion_cast` at once. After the patterns, most casts have a
-//! counterpart that undoes them, and both are removed; for the others the type converter is asked, and what it does not
-//! know remains a cast.
+//! Operations are converted one after another, so for a time a value of one side is used where a value of the other
+//! side is expected. Each such use gets a `builtin.unrealized_conversion_cast` at once. After the patterns, most casts
+//! have a counterpart that undoes them, and both are removed. For the others, the type converter is asked for a
+//! materialization; if it has none, the cast remains.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -26,7 +26,7 @@ pub(super) struct Cast {
     pub(super) op: Op,
     /// The side of its results.
     side: Side,
-    /// The type before the conversion of what is cast.
+    /// The type of the cast value before the conversion.
     original: Type,
     pub(super) converter: Option<Arc<TypeConverter>>,
 }
@@ -35,7 +35,7 @@ pub(super) struct Cast {
 #[derive(Default)]
 pub(super) struct Casts {
     by_body: FxHashMap<u32, Vec<Cast>>,
-    /// The same casts. Those that are part of the program are not among them.
+    /// The same casts, without those that are part of the program.
     created: FxHashSet<(u32, Op)>,
     to_target: FxHashMap<(Value, Type), Value>,
 }
@@ -184,7 +184,7 @@ impl ConversionRewriter<'_> {
     /// The converted type.
     ///
     /// # Errors
-    /// [`NoMatch`] when the pattern has no type converter or the type cannot be converted.
+    /// [`NoMatch`] if the pattern has no type converter or the type cannot be converted.
     pub fn convert_type(&self, ty: Type) -> Result<Type, NoMatch> {
         self.converter().and_then(|c| c.convert(self.cx(), ty)).ok_or(NoMatch)
     }
@@ -192,7 +192,7 @@ impl ConversionRewriter<'_> {
     /// The converted types of an operation's results.
     ///
     /// # Errors
-    /// As [`Self::convert_type`].
+    /// Same as [`Self::convert_type`].
     pub fn convert_result_types(&self, op: Op) -> Result<Vec<Type>, NoMatch> {
         self.body().results(op).map(|r| self.convert_type(self.body().ty(r))).collect()
     }
@@ -200,7 +200,7 @@ impl ConversionRewriter<'_> {
     /// The value of the converted type for an original value.
     ///
     /// # Errors
-    /// [`NoMatch`] when its type cannot be converted.
+    /// [`NoMatch`] if its type cannot be converted.
     pub fn remapped(&mut self, value: Value) -> Result<Value, NoMatch> {
         let ty = self.body().ty(value);
         let Some(converter) = self.converter.clone() else {
@@ -233,7 +233,7 @@ impl ConversionRewriter<'_> {
     /// The values of the converted types for original values.
     ///
     /// # Errors
-    /// [`NoMatch`] when a type cannot be converted.
+    /// [`NoMatch`] if a type cannot be converted.
     pub fn remapped_all(&mut self, values: impl IntoIterator<Item = Value>) -> Result<Vec<Value>, NoMatch> {
         values.into_iter().map(|v| self.remapped(v)).collect()
     }
@@ -241,7 +241,7 @@ impl ConversionRewriter<'_> {
     /// Replaces an operation by values, which may have other types, and erases it.
     ///
     /// # Panics
-    /// When the numbers of values and results differ.
+    /// If the numbers of values and results differ.
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
         assert_eq!(values.len(), self.body().num_results(op), "one replacement for each result");
         let cx = self.cx();
@@ -269,7 +269,7 @@ impl ConversionRewriter<'_> {
     /// taken out of it; `entry`, if given, converts those of the entry block.
     ///
     /// # Errors
-    /// [`NoMatch`] when the pattern has no type converter or an argument's type cannot be converted; then nothing
+    /// [`NoMatch`] if the pattern has no type converter or an argument's type cannot be converted; then nothing
     /// has changed.
     pub fn convert_nested_region(
         &mut self,
@@ -282,10 +282,10 @@ impl ConversionRewriter<'_> {
         self.casts.convert_region(cx, nested, region, entry, converter)
     }
 
-    /// As [`Self::convert_nested_region`], of an operation that is not isolated.
+    /// Like [`Self::convert_nested_region`], for an operation that is not isolated.
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`Self::convert_nested_region`].
     pub fn convert_region(&mut self, region: Region) -> Matched {
         let cx = self.rw.cx();
         let converter = self.converter.as_ref().ok_or(NoMatch)?;
@@ -351,7 +351,7 @@ fn feeding_cast(name: crate::values::context::OpName, body: &Body, op: Op) -> Op
     exact.then_some(def)
 }
 
-/// Removes as many casts of a conversion as possible and asks the type converters about the rest.
+/// Removes as many casts of a conversion as possible and asks the type converters to materialize the rest.
 pub(super) fn finish_casts(cx: &Context, body: &mut Body, casts: Vec<Cast>) {
     let ops: Vec<Op> = casts.iter().map(|c| c.op).collect();
     reconcile_casts(cx, body, &ops);

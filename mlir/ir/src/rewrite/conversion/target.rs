@@ -26,7 +26,7 @@ impl Action {
 pub enum Legality {
     /// It may stay; its contents are checked separately.
     Legal,
-    /// It may stay with everything inside it.
+    /// It may stay, with everything inside it.
     RecursivelyLegal,
     /// It is marked illegal.
     Illegal,

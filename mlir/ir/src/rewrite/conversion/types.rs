@@ -32,7 +32,7 @@ type ConversionFn = Box<dyn Fn(&TypeConverter, TypeRef<'_>) -> TypeConversion + 
 pub type MaterializationFn =
     Box<dyn Fn(&mut Builder<'_>, Type, &[Value], Loc) -> Option<Value> + Send + Sync>;
 
-/// As [`MaterializationFn`]; it gets the type that the value had before the conversion, too.
+/// Like [`MaterializationFn`], but also gets the type that the value had before the conversion.
 pub type TargetMaterializationFn =
     Box<dyn Fn(&mut Builder<'_>, Type, &[Value], Type, Loc) -> Option<Value> + Send + Sync>;
 
@@ -78,8 +78,8 @@ impl TypeConverter {
         self
     }
 
-    /// Adds a function that creates values of a converted type from original ones, or from what a signature replaces an
-    /// argument by. It gets the type, the values, the type before the conversion, and the location.
+    /// Adds a function that creates values of a converted type from original ones, or from the values that replace an
+    /// argument in a signature. It gets the type, the values, the type before the conversion, and the location.
     pub fn add_target_materialization(
         &mut self,
         make: impl Fn(&mut Builder<'_>, Type, &[Value], Type, Loc) -> Option<Value> + Send + Sync + 'static,

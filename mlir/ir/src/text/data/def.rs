@@ -28,7 +28,7 @@ pub struct DataDef {
     pub params: &'static [ParamSpec],
     /// The parameter that holds the type of an attribute (`AttributeSelfTypeParameter`), written after it in text.
     pub self_type: Option<u8>,
-    /// The parameter that holds the type of an attribute, in whatever place it is written (`TypedAttrInterface`).
+    /// The parameter that holds the type of an attribute, wherever it is written (`TypedAttrInterface`).
     pub typed: Option<u8>,
     /// Whether the mnemonic is printed as an alias (`genMnemonicAlias`).
     pub alias: bool,
@@ -142,7 +142,7 @@ pub fn boxed_some<T: Any>(value: ParseResult<Option<T>>) -> ParseResult<Option<A
 /// Parses a type that `fits`, if one starts here.
 ///
 /// # Errors
-/// It is malformed, or does not fit.
+/// If it is malformed or does not fit.
 pub fn parse_type_of(p: &mut AttrParser<'_, '_>, fits: fn(TypeRef<'_>) -> bool) -> ParseResult<Option<Type>> {
     let span = p.span();
     match Type::parse_optional(p)? {
@@ -154,7 +154,7 @@ pub fn parse_type_of(p: &mut AttrParser<'_, '_>, fits: fn(TypeRef<'_>) -> bool) 
 /// Parses an attribute that `fits`, if one starts here.
 ///
 /// # Errors
-/// It is malformed, or does not fit.
+/// If it is malformed or does not fit.
 pub fn parse_attr_of(p: &mut AttrParser<'_, '_>, fits: fn(AttrRef<'_>) -> bool) -> ParseResult<Option<Attr>> {
     let span = p.span();
     match Attr::parse_optional(p)? {
@@ -168,7 +168,7 @@ pub fn parse_attr_of(p: &mut AttrParser<'_, '_>, fits: fn(AttrRef<'_>) -> bool) 
 /// Parses a type of the kind of `S`; the dialect's name and the mnemonic may be omitted.
 ///
 /// # Errors
-/// It is malformed, or of another kind.
+/// If it is malformed or of another kind.
 pub fn parse_own_type<S: Storage>(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Type>> {
     if p.peek_type() {
         return parse_type_of(p, |t| t.as_dialect::<S>().is_some());
@@ -183,7 +183,7 @@ pub fn parse_own_type<S: Storage>(p: &mut AttrParser<'_, '_>) -> ParseResult<Opt
 /// Parses an attribute of the kind of `S`; the dialect's name and the mnemonic may be omitted.
 ///
 /// # Errors
-/// It is malformed, or of another kind.
+/// If it is malformed or of another kind.
 pub fn parse_own_attr<S: Storage>(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Attr>> {
     if p.peek_attr_name() {
         return parse_attr_of(p, |a| a.as_dialect::<S>().is_some());
@@ -330,7 +330,7 @@ pub trait Storage: Parameters + Clone + Eq + Hash + fmt::Debug + Send + Sync + '
     /// The author's verifier (`genVerifyDecl`).
     ///
     /// # Errors
-    /// What is wrong with the values.
+    /// A message if the values are invalid.
     fn verify_data(&self, _cx: &Context) -> Result<(), String> {
         Ok(())
     }
@@ -344,7 +344,7 @@ pub trait Storage: Parameters + Clone + Eq + Hash + fmt::Debug + Send + Sync + '
 /// Checks values against the constraints of their parameters, then by the author's verifier.
 ///
 /// # Errors
-/// What is wrong with the values.
+/// A message if the values are invalid.
 pub fn verify<S: Storage>(cx: &Context, storage: &S) -> Result<(), String> {
     for (i, spec) in S::DEF.params.iter().enumerate() {
         let value = storage.param(i);
@@ -379,7 +379,7 @@ fn make<S: Storage>(cx: &Context, params: &mut Params) -> Result<S, String> {
 /// Creates the type with these parameters.
 ///
 /// # Errors
-/// What is wrong with the values.
+/// A message if the values are invalid.
 pub fn make_type<S: Storage>(cx: &Context, params: &mut Params) -> Result<Made, String> {
     make::<S>(cx, params).map(|s| Made::Type(cx.dialect_ty(s)))
 }
@@ -387,7 +387,7 @@ pub fn make_type<S: Storage>(cx: &Context, params: &mut Params) -> Result<Made, 
 /// Creates the attribute with these parameters.
 ///
 /// # Errors
-/// What is wrong with the values.
+/// A message if the values are invalid.
 pub fn make_attr<S: Storage>(cx: &Context, params: &mut Params) -> Result<Made, String> {
     make::<S>(cx, params).map(|s| Made::Attr(cx.dialect_attr(s)))
 }

@@ -17,7 +17,7 @@ pub trait Parameter: Any + Clone + Eq {
     /// Parses a value; `None`, without consuming anything, if none starts here.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     fn parse_optional(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Self>>;
 
     /// Prints the value so that it can be parsed.
@@ -38,10 +38,11 @@ pub(super) fn same<T: Any + Eq>(a: &dyn Any, b: &dyn Any) -> bool {
     a.downcast_ref::<T>().is_some_and(|a| Some(a) == b.downcast_ref())
 }
 
-/// Values separated by commas, if one starts here; `expected` is the error for one that is missing after a comma.
+/// Values separated by commas, if one starts here; `expected` is the error for a value that is missing after a
+/// comma.
 ///
 /// # Errors
-/// One is malformed, or missing after a comma.
+/// If a value is malformed, or missing after a comma.
 pub fn parse_list<'p, 'a, T>(
     p: &mut AttrParser<'p, 'a>,
     expected: &'static str,
@@ -58,7 +59,8 @@ pub fn parse_list<'p, 'a, T>(
     Ok(Some(all.into()))
 }
 
-/// Converts a negative number to an unsigned one with the same bits, as MLIR does: one whose digits fit at four bits each.
+/// Converts a negative number to an unsigned one with the same bits, as MLIR does if its digits fit at four bits
+/// each.
 macro_rules! wrapped {
     (i128 $value:ident) => {
         None

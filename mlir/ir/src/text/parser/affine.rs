@@ -31,14 +31,14 @@ struct Names {
 /// The operands of a map of SSA values, dimensions first.
 pub type MapOperands = SmallVec<[UnresolvedOperand; 4]>;
 
-/// What names stand for: a list while it is short, as nearly always, so that most maps need no table.
+/// The meanings of names: a list while it is short, as almost always, so that most maps need no table.
 #[derive(Default)]
 struct Known {
     few: SmallVec<[(Key, AffineExpr); FEW]>,
     many: FxHashMap<Key, AffineExpr>,
 }
 
-/// Lists of more names are searched by a table.
+/// How long a list may be; above this, a table is faster.
 const FEW: usize = 8;
 
 impl Known {
@@ -204,7 +204,7 @@ impl Core<'_> {
                 return Err(self.error(at, TOO_MANY_TERMS));
             }
             let rhs = self.affine_operand(names, true)?;
-            // As in MLIR, the operator that follows is the place of an error, if there is one.
+            // As in MLIR, an error is placed at the next operator, if one follows.
             let place = if self.affine_factor_op().is_some() { self.span() } else { at };
             self.check_affine_operands(op, lhs, rhs, place)?;
             lhs = self.cx.affine_binary(op, lhs, rhs);

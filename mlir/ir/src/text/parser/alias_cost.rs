@@ -5,7 +5,7 @@ use super::basics::{MAX_DEPTH, ParseResult};
 use super::core::Core;
 
 /// How deep aliases may nest if they are printed as aliases again: deeper than text, since later stages use less stack.
-/// Others must be readable when written out.
+/// Other aliases must be readable when written out.
 const MAX_SHARED_DEPTH: u32 = 2 * MAX_DEPTH;
 
 /// How the value of an alias is printed.
@@ -28,7 +28,7 @@ const MAX_TOTAL: u64 = 1 << 28;
 /// By what factor a file may grow when its aliases are written out.
 const EXPANSION: u64 = 64;
 
-/// The state of the costs before a before.
+/// The state of the costs before an alias.
 pub(super) struct Before {
     start: u32,
     depth: u32,
@@ -74,7 +74,7 @@ impl<'a> Core<'a> {
         }
         costs.total = costs.total.saturating_add(cost.size);
         if self.aliases_cost_too_much() {
-            Err(self.error_here("the aliases of this file stand for too much text"))
+            Err(self.error_here("the aliases of this file expand to too much text"))
         } else {
             Ok(())
         }

@@ -28,7 +28,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         AttrParser { core, custom: Some(name) }
     }
 
-    /// The context.
+    /// The context of the types and attributes.
     pub fn cx(&self) -> &'a Context {
         self.core.cx
     }
@@ -58,7 +58,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// Parses something that may contain itself, one level deeper; too many levels are an error.
     ///
     /// # Errors
-    /// What `parse` returns, or that the nesting is too deep.
+    /// Those of `parse`; also if the nesting is too deep.
     pub fn nested<T>(
         &mut self,
         parse: impl FnOnce(&mut AttrParser<'_, 'a>) -> ParseResult<T>,
@@ -83,7 +83,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// Consumes this word.
     ///
     /// # Errors
-    /// The current token is another.
+    /// If the current token is another.
     pub fn keyword(&mut self, word: &str) -> ParseResult<()> {
         if self.optional_keyword(word) { Ok(()) } else { Err(self.error_here(format!("expected '{word}'"))) }
     }
@@ -96,7 +96,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// Consumes any word.
     ///
     /// # Errors
-    /// There is none.
+    /// If the current token is no word.
     pub fn any_keyword(&mut self) -> ParseResult<&'a str> {
         match self.optional_any_keyword() {
             Some(word) => Ok(word),
@@ -115,8 +115,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.core.at(Tok::Bare).then(|| self.core.spelling())
     }
 
-    /// The type that a dialect's name stands for in this file: the first one given to it, which is `ty` if the name is
-    /// new.
+    /// The type that a dialect's name means in this file: the first one given to it, which is `ty` if the name is new.
     ///
     /// With several threads, each keeps its own names; a file in which they disagree is parsed again.
     pub fn named_type(&mut self, dialect: &'static str, name: &str, ty: Type) -> Type {
@@ -126,7 +125,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// Consumes a word, or a string and returns its text.
     ///
     /// # Errors
-    /// There is neither.
+    /// If the current token is neither.
     pub fn keyword_or_string(&mut self) -> ParseResult<String> {
         if self.core.at(Tok::String) {
             self.core.string_text()
@@ -141,7 +140,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// Consumes punctuation such as `(` or `->`.
     ///
     /// # Errors
-    /// The current token is another.
+    /// If the current token is another.
     pub fn token(&mut self, text: &str) -> ParseResult<()> {
         if self.optional_token(text) {
             Ok(())
@@ -199,7 +198,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `element, element, ...` inside a delimiter.
     ///
     /// # Errors
-    /// A delimiter is missing, or `element` fails.
+    /// If a delimiter is missing, or `element` fails.
     pub fn comma_separated(
         &mut self,
         delimiter: Delimiter,
@@ -214,7 +213,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// An integer.
     ///
     /// # Errors
-    /// There is none, or it does not fit.
+    /// If there is no integer, or it does not fit.
     pub fn integer(&mut self) -> ParseResult<i64> {
         match self.optional_integer()? {
             Some(value) => Ok(value),
@@ -225,7 +224,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// An integer, if there is one.
     ///
     /// # Errors
-    /// It does not fit, or a minus sign is alone.
+    /// If it does not fit, or a minus sign stands alone.
     pub fn optional_integer(&mut self) -> ParseResult<Option<i64>> {
         // As in MLIR, where they are signed integers of one bit.
         for (word, value) in [("true", -1), ("false", 0)] {
@@ -260,7 +259,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// An integer of up to 128 bits, if there is one.
     ///
     /// # Errors
-    /// It does not fit, or a minus sign is alone.
+    /// If it does not fit, or a minus sign stands alone.
     pub fn optional_wide_integer(&mut self) -> ParseResult<Option<i128>> {
         let negative = self.core.eat(Tok::Minus);
         if !self.core.at(Tok::Integer) {
@@ -280,7 +279,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// A number with a decimal point, if there is one.
     ///
     /// # Errors
-    /// It does not fit, or a minus sign is alone.
+    /// If it does not fit, or a minus sign stands alone.
     pub fn optional_float(&mut self) -> ParseResult<Option<f64>> {
         let at = self.core.at(Tok::Float) || self.core.at(Tok::Minus);
         if at { self.float().map(Some) } else { Ok(None) }
@@ -289,7 +288,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// A number with a decimal point, or its bits in hexadecimal.
     ///
     /// # Errors
-    /// There is none.
+    /// If the current token is not such a number.
     pub fn float(&mut self) -> ParseResult<f64> {
         let negative = self.core.eat(Tok::Minus);
         let span = self.span();
@@ -307,7 +306,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// The text of a string.
     ///
     /// # Errors
-    /// There is none.
+    /// If the current token is no string.
     pub fn string(&mut self) -> ParseResult<String> {
         match self.optional_string()? {
             Some(text) => Ok(text),
@@ -318,7 +317,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// The text of a string, if there is one.
     ///
     /// # Errors
-    /// It is not UTF-8.
+    /// If it is not UTF-8.
     pub fn optional_string(&mut self) -> ParseResult<Option<String>> {
         self.core.at(Tok::String).then(|| self.core.string_text()).transpose()
     }
@@ -326,7 +325,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// The name of a symbol, `@name`.
     ///
     /// # Errors
-    /// There is none.
+    /// If the current token is no symbol.
     pub fn symbol_name(&mut self) -> ParseResult<Ident> {
         match self.optional_symbol_name()? {
             Some(name) => Ok(name),
@@ -337,7 +336,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// The name of a symbol, if there is one.
     ///
     /// # Errors
-    /// It is not UTF-8.
+    /// If it is not UTF-8.
     pub fn optional_symbol_name(&mut self) -> ParseResult<Option<Ident>> {
         self.core.at(Tok::At).then(|| self.core.symbol_ident()).transpose()
     }
@@ -345,7 +344,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `4x?x2`: extents without a final `x`.
     ///
     /// # Errors
-    /// An extent is malformed.
+    /// If an extent is malformed.
     pub fn dimension_list(&mut self) -> ParseResult<Vec<i64>> {
         self.core.dimension_list()
     }
@@ -353,7 +352,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `4x?x`: extents before an element type, each with an `x` after it.
     ///
     /// # Errors
-    /// An extent is malformed, or an `x` is missing.
+    /// If an extent is malformed, or an `x` is missing.
     pub fn dimensions_before_element(&mut self) -> ParseResult<Vec<i64>> {
         self.core.dimensions_before_element()
     }
@@ -361,7 +360,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// A case of an enum, or several of a bit enum, if there is a word.
     ///
     /// # Errors
-    /// There is none of that name.
+    /// If no case has this name.
     pub fn optional_enum_value(&mut self, spec: &EnumSpec) -> ParseResult<Option<i64>> {
         if self.core.at(Tok::Bare) || self.core.at(Tok::String) {
             self.enum_value(spec).map(Some)
@@ -375,7 +374,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// A type.
     ///
     /// # Errors
-    /// There is none, or it is malformed.
+    /// If there is no type, or it is malformed.
     pub fn ty(&mut self) -> ParseResult<Type> {
         self.core.ty()
     }
@@ -383,7 +382,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// A type, if one starts here.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn optional_ty(&mut self) -> ParseResult<Option<Type>> {
         self.core.optional_ty()
     }
@@ -406,7 +405,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `: type`
     ///
     /// # Errors
-    /// It is not there, or malformed.
+    /// If the colon or the type is missing, or the type is malformed.
     pub fn colon_type(&mut self) -> ParseResult<Type> {
         self.token(":")?;
         self.core.ty()
@@ -415,7 +414,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// Types separated by commas, at least one.
     ///
     /// # Errors
-    /// One is missing or malformed.
+    /// If one is missing or malformed.
     pub fn type_list(&mut self) -> ParseResult<Vec<Type>> {
         self.core.type_list().map(|types| types.into_vec())
     }
@@ -423,7 +422,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `: types`
     ///
     /// # Errors
-    /// It is not there, or malformed.
+    /// If the colon or a type is missing, or a type is malformed.
     pub fn colon_type_list(&mut self) -> ParseResult<Vec<Type>> {
         self.token(":")?;
         self.type_list()
@@ -432,7 +431,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// A function type: its inputs and results.
     ///
     /// # Errors
-    /// The type is malformed, or not a function type.
+    /// If the type is malformed, or not a function type.
     pub fn function_type(&mut self) -> ParseResult<(&'a [Type], &'a [Type])> {
         let at = self.span();
         let ty = self.ty()?;
@@ -442,7 +441,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// The inputs and results of a type that must be a function type; `at` is for the message.
     ///
     /// # Errors
-    /// It is not.
+    /// If it is not.
     pub fn as_function_type(&mut self, ty: Type, at: Span) -> ParseResult<(&'a [Type], &'a [Type])> {
         let ty = self.cx().type_ref(ty);
         ty.as_function().ok_or_else(|| {
@@ -455,7 +454,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `: types`, or nothing.
     ///
     /// # Errors
-    /// A type is malformed.
+    /// If a type is malformed.
     pub fn optional_colon_type_list(&mut self) -> ParseResult<Vec<Type>> {
         if self.optional_token(":") { self.type_list() } else { Ok(Vec::new()) }
     }
@@ -463,7 +462,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `(types)`, possibly none.
     ///
     /// # Errors
-    /// A parenthesis is missing, or a type is malformed.
+    /// If a parenthesis is missing, or a type is malformed.
     pub fn type_list_parens(&mut self) -> ParseResult<Vec<Type>> {
         self.core.type_list_parens().map(|types| types.into_vec())
     }
@@ -471,7 +470,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `-> type` or `-> (types)`
     ///
     /// # Errors
-    /// It is not there, or malformed.
+    /// If the arrow or a type is missing, or a type is malformed.
     pub fn arrow_type_list(&mut self) -> ParseResult<Vec<Type>> {
         self.token("->")?;
         self.core.function_result_types().map(|types| types.into_vec())
@@ -480,7 +479,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `-> type` or `-> (types)`, or nothing.
     ///
     /// # Errors
-    /// A type is malformed.
+    /// If a type is malformed.
     pub fn optional_arrow_type_list(&mut self) -> ParseResult<Vec<Type>> {
         if self.peek_token("->") { self.arrow_type_list() } else { Ok(Vec::new()) }
     }
@@ -490,7 +489,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// An attribute. If a type is given, numbers and strings are written without it.
     ///
     /// # Errors
-    /// There is none, or it is malformed.
+    /// If there is no attribute, or it is malformed.
     pub fn attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
         self.core.attr(ty)
     }
@@ -498,7 +497,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// An attribute, if one starts here.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn optional_attr(&mut self, ty: Option<Type>) -> ParseResult<Option<Attr>> {
         if self.core.at_attr() { self.core.attr(ty).map(Some) } else { Ok(None) }
     }
@@ -506,7 +505,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `{name = value, ...}`, or nothing.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn optional_dict(&mut self) -> ParseResult<Vec<(Ident, Attr)>> {
         if self.core.at(Tok::LBrace) { self.core.attr_dict() } else { Ok(Vec::new()) }
     }
@@ -514,7 +513,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `{name = value, ...}`
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn dict(&mut self) -> ParseResult<Vec<(Ident, Attr)>> {
         self.core.attr_dict()
     }
@@ -522,7 +521,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `(dims)[symbols] -> (results)`
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn affine_map(&mut self) -> ParseResult<AffineMap> {
         self.core.affine_map()
     }
@@ -530,7 +529,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `(dims)[symbols] : (constraints)`
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn integer_set(&mut self) -> ParseResult<IntegerSet> {
         self.core.integer_set()
     }

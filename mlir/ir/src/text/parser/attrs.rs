@@ -485,7 +485,7 @@ impl AttrParser<'_, '_> {
     /// A case of an enum, or several of a bit enum.
     ///
     /// # Errors
-    /// There is none of that name.
+    /// If no case has this name.
     pub fn enum_value(&mut self, spec: &EnumSpec) -> ParseResult<i64> {
         let first = self.span();
         let mut value = self.enum_case(spec, first, "")?;
@@ -501,8 +501,8 @@ impl AttrParser<'_, '_> {
         Ok(value)
     }
 
-    /// One case, after a separator if there is one. `first` is where the first case starts; as in MLIR, this is the
-    /// place of an unknown one in an attribute.
+    /// One case, after a separator if there is one. `first` is where the first case starts; as in MLIR, an unknown
+    /// case in an attribute is reported there.
     fn enum_case(&mut self, spec: &EnumSpec, first: Span, separator: &str) -> ParseResult<i64> {
         let span = self.span();
         let Some((word, next)) = self.enum_word(spec) else {

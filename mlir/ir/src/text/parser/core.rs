@@ -30,7 +30,7 @@ pub(crate) struct Core<'a> {
     lexer: Lexer<'a>,
     /// The current token.
     pub(crate) tok: Token,
-    /// Where the token before it ended.
+    /// Where the previous token ended.
     prev_end: u32,
     pub(crate) diagnostics: Vec<Diagnostic>,
     depth: u32,
@@ -203,7 +203,7 @@ impl<'a> Core<'a> {
         self.report(Diagnostic::error(span, message))
     }
 
-    /// Records a diagnostic. If its cause is text that is not a token, the diagnostic says why instead.
+    /// Records a diagnostic. At text that is not a token, the diagnostic says what is wrong with the text instead.
     pub(crate) fn report(&mut self, diagnostic: Diagnostic) -> ParseError {
         let mut diagnostic = match self.tok.kind {
             Tok::Error => {
@@ -233,7 +233,7 @@ impl<'a> Core<'a> {
     }
 
     /// Records an error about an unexpected token, placed after the previous token, where the missing one belongs. As
-    /// in MLIR, `//` in a line before that of the token is taken for the start of a comment.
+    /// in MLIR, `//` earlier on the token's line counts as the start of a comment.
     pub(crate) fn wrong_token(&mut self, message: impl Into<String>) -> ParseError {
         if self.prev_end == 0 {
             return self.error_here(message);

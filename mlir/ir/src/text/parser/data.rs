@@ -1,4 +1,4 @@
-//! Parses types and attributes that records describe, by the program that ODS made of their `assemblyFormat`.
+//! Parses types and attributes that records describe, by the program that ODS made from their `assemblyFormat`.
 
 use support::Span;
 
@@ -54,7 +54,7 @@ impl AttrParser<'_, '_> {
     /// A type described by a record of the dialect, if its mnemonic comes next.
     ///
     /// # Errors
-    /// It is malformed, or its verifier refuses it.
+    /// If it is malformed, or its verifier refuses it.
     pub fn generated_type(&mut self, dialect: &DialectDef) -> ParseResult<Option<Type>> {
         match self.generated(dialect.types, None)? {
             Some(Made::Type(ty)) => Ok(Some(ty)),
@@ -65,7 +65,7 @@ impl AttrParser<'_, '_> {
     /// An attribute described by a record of the dialect, if its mnemonic comes next; `ty` is the expected type.
     ///
     /// # Errors
-    /// It is malformed, or its verifier refuses it.
+    /// If it is malformed, or its verifier refuses it.
     pub fn generated_attr(&mut self, dialect: &DialectDef, ty: Option<Type>) -> ParseResult<Option<Attr>> {
         match self.generated(dialect.attrs, ty)? {
             Some(Made::Attr(attr)) => Ok(Some(attr)),
@@ -125,7 +125,7 @@ impl AttrParser<'_, '_> {
     /// What follows the mnemonic of a type or an attribute with a record.
     ///
     /// # Errors
-    /// It is malformed, or its verifier refuses it.
+    /// If it is malformed, or its verifier refuses it.
     pub fn data(&mut self, def: &'static DataDef, ty: Option<Type>) -> ParseResult<Made> {
         self.nested(|p| {
             let span = p.span();
@@ -185,7 +185,7 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    /// The error for a value that is not there. As in MLIR, that for a missing single token is at the current token.
+    /// The error for a missing value. As in MLIR, a missing single token is reported at the current token.
     pub(crate) fn missing_value(&mut self, expected: &'static str) -> ParseError {
         if is_token(expected) { self.error_here(expected) } else { self.core.wrong_token(expected) }
     }

@@ -10,7 +10,7 @@ use crate::values::context::{Context, OpName};
 
 /// A region that was skipped.
 pub(super) struct Part {
-    /// The stamp of the body in its place.
+    /// The stamp of the body that stands in for it.
     pub(super) stamp: u32,
     /// The positions of its braces.
     pub(super) start: u32,
@@ -50,7 +50,7 @@ pub(crate) struct Around {
 #[derive(Clone, Copy)]
 pub(crate) struct CustomName {
     pub(crate) name: OpName,
-    /// Its definition, if it is registered, and what it is for the operations in it.
+    /// Its definition, if it is registered, and how the operations inside it see it.
     pub(crate) known: Option<(&'static OpDef, Around)>,
 }
 

@@ -155,7 +155,7 @@ impl<'a> Core<'a> {
                 None => self.dense_strings(ty, &[whole]),
             };
         }
-        // A single element stands for any number of elements, an empty literal for none.
+        // A single element can fill any number of elements, an empty literal none.
         if !literal.shape.is_empty() && Some(&literal.shape[..]) != t.shape() {
             let list = |s: &[i64]| s.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
             let message = format!(
@@ -439,7 +439,7 @@ impl<'a> Core<'a> {
             _ => int_in_range(self.cx, signless, negative, m),
         });
         match value {
-            // The bytes say how many elements there are.
+            // The bytes determine the number of elements.
             Some(_) if size == 0 => Err(self.error(span, "an element of no bits cannot be in an array")),
             Some(value) => {
                 push_int(data, value, t.bit_width(), size);

@@ -1,5 +1,5 @@
-//! Parses declarative assembly formats: first the elements in order, into [`Parts`]; then the types of operands and
-//! results are determined by their rules; and only then operands are resolved.
+//! Parses declarative assembly formats. First the elements are read in order into [`Parts`]; then the rules determine
+//! the types of operands and results; only then are operands resolved.
 
 use smallvec::{SmallVec, smallvec};
 
@@ -149,7 +149,7 @@ impl OpParser<'_, '_> {
     /// A region for region group `group`, as written: without terminators that the text omits.
     ///
     /// # Errors
-    /// It is absent or malformed.
+    /// If it is absent or malformed.
     pub fn region_part(&mut self, parts: &mut Parts<'_>, group: u8, args: Vec<RegionArg>) -> ParseResult<()> {
         let region = self.core.region_of(parts.state, &args)?;
         parts.regions[group as usize].push(region);
@@ -200,7 +200,7 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    /// The types that `type(...)` stands for. Those of a variadic group are at least one, unless they `may_be_absent`.
+    /// The types for `type(...)`: at least one for a variadic group, unless they `may_be_absent`.
     fn types_of(&mut self, arg: TypeArg, may_be_absent: bool) -> ParseResult<Types> {
         let spec = match arg {
             TypeArg::Operand(g) => Some(&self.def().operands[g as usize]),
@@ -273,7 +273,7 @@ impl OpParser<'_, '_> {
             None => (false, group.then),
         };
         let branch = if there { rest } else { group.otherwise };
-        // The branch taken gives the unit attribute that anchors the group.
+        // The branch taken determines the unit attribute that anchors the group.
         let unit = match group.anchor {
             Anchor::Attr(slot) if group.elides_anchor(self.def()) => Some(slot),
             _ => None,
@@ -427,7 +427,7 @@ impl OpParser<'_, '_> {
                         part.span = Some(span);
                     }
                 }
-                // The verifier says that they are too few or too many.
+                // The verifier reports a wrong number of types.
                 (None, Some(types)) if !infers(format) => {
                     self.resolve_into(&all, &types, span, parts.state)?;
                 }
@@ -447,7 +447,7 @@ impl OpParser<'_, '_> {
         }
         if let Some(all) = parts.all_result_types.take() {
             let Some(sizes) = group_sizes(def.results, all.len()) else {
-                // The verifier says that they are too few or too many.
+                // The verifier reports a wrong number of types.
                 parts.state.result_types.extend_from_slice(&all);
                 return Ok(());
             };
@@ -561,7 +561,7 @@ impl OpParser<'_, '_> {
 
     fn result_types(&mut self, def: &OpDef, parts: &mut Parts<'_>) -> ParseResult<()> {
         if !parts.state.result_types.is_empty() {
-            // They do not fit the groups.
+            // The types do not fit the groups.
             return Ok(());
         }
         for (types, spec) in parts.results.iter().zip(def.results) {
@@ -596,7 +596,8 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Stores the lengths of the groups in their attribute. Lengths given in the text stay, for the verifier to check.
+    /// Stores the lengths of the groups in their attribute. Lengths given in the text stay, and the verifier checks
+    /// them.
     fn set_segments(&mut self, def: &OpDef, parts: &mut Parts<'_>) {
         let cx = self.cx();
         for (segments, of_operands) in [(def.operand_segments, true), (def.result_segments, false)] {
@@ -615,7 +616,7 @@ impl OpParser<'_, '_> {
     }
 }
 
-/// Whether this stands for operands that have been read, of which there are none.
+/// Whether `arg` refers to operands that have been read, and there are none.
 fn has_no_operands(arg: TypeArg, parts: &Parts<'_>) -> bool {
     match arg {
         TypeArg::Operand(g) => {
@@ -656,7 +657,7 @@ fn types_so_far(parts: &Parts<'_>, arg: TypeArg) -> (Option<Type>, usize) {
     }
 }
 
-/// How many of `total` values each group gets: groups of variable length share what the others leave, and only the
+/// How many of `total` values each group gets. Groups of variable length share what the others leave, and only the
 /// first of them may get more than its share.
 fn group_sizes(specs: &[ValueSpec], total: usize) -> Option<Vec<usize>> {
     let single = specs.iter().filter(|s| s.arity == Arity::Single).count();

@@ -40,7 +40,7 @@ impl OpParser<'_, '_> {
     /// A required attribute of a format.
     ///
     /// # Errors
-    /// It does not, or is malformed.
+    /// If it does not start here, or is malformed.
     pub(super) fn required_attr_slot(
         &mut self,
         slot: u8,

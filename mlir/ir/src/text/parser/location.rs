@@ -127,7 +127,7 @@ impl<'a> Core<'a> {
         if !self.eat(Tok::Colon) {
             return Ok(self.cx.loc(LocKind::Name { name, child: Loc::UNKNOWN }));
         }
-        // An empty file name means the input stream.
+        // An empty file name means standard input.
         let name = if self.cx.str(name).is_empty() { self.cx.ident("-") } else { name };
         let line = self.loc_number("line")?;
         if !self.eat(Tok::Colon) {

@@ -7,8 +7,8 @@
 //! - `values`, with `scope`: names of values and blocks, forward references.
 //! - `ops`: operations, regions and blocks. `old_text`: help for text from 2019.
 //! - `properties`: `<{...}>`.
-//! - `format`, with `parts` and `format_attrs`: declarative formats of operations, run as programs. `data`: those of
-//!   types and attributes.
+//! - `format`, with `parts` and `format_attrs`: declarative formats of operations, run as programs. `data`: formats
+//!   of types and attributes.
 //! - `attr_parser`, `op_parser`: the parsers that dialect hooks use.
 //! - `module`: whole files. `parallel`, with `deferral`: on several threads.
 //!

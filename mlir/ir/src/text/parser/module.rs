@@ -28,11 +28,11 @@ pub fn parse_module(cx: &Context, sources: &SourceMap, file: FileId) -> Result<M
 pub struct Parsed {
     /// The module.
     pub module: Module,
-    /// Warnings about text that is probably not meant.
+    /// Warnings about text whose meaning is probably not the intended one.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// As [`parse_module`], for a part of a file, with or without threads; spans are those in the file.
+/// Like [`parse_module`], for a part of a file, with or without threads; spans refer to the file.
 ///
 /// # Errors
 /// All errors in the text, with their spans.
@@ -56,7 +56,7 @@ pub fn parse_module_in(
 /// Parses a type, without aliases.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// A diagnostic for the first error in the text.
 pub fn parse_type_str(cx: &Context, text: &str) -> Result<Type, Vec<Diagnostic>> {
     parse_str(cx, text, |core| core.ty())
 }
@@ -64,7 +64,7 @@ pub fn parse_type_str(cx: &Context, text: &str) -> Result<Type, Vec<Diagnostic>>
 /// Parses an attribute, without aliases.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// A diagnostic for the first error in the text.
 pub fn parse_attr_str(cx: &Context, text: &str) -> Result<Attr, Vec<Diagnostic>> {
     parse_str(cx, text, |core| core.attr(None))
 }

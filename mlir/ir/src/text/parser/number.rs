@@ -32,7 +32,7 @@ pub(crate) fn int_in_range(cx: &Context, ty: Type, negative: bool, magnitude: u1
     if width == 0 {
         return (!negative && magnitude == 0).then_some(0);
     }
-    // A value that needs more than 128 bits with its sign is wide.
+    // A value that needs more than 128 bits including its sign is wide.
     let half = 1u128 << (width.min(128) - 1);
     if negative {
         return (magnitude != 0 && magnitude <= half).then(|| (magnitude as i128).wrapping_neg());

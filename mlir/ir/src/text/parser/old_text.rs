@@ -1,11 +1,11 @@
-//! The present form of text that was right in 2019, as help for the errors that the old form causes.
+//! Suggests the present form of text that was valid in 2019, to help with errors that the old form causes.
 //!
-//! The first line of an error is that of `mlir-opt`; the help names the present operation or syntax. This is used only
-//! after an error. docs/mlir-text.md has every row of the tables; a test compares them.
+//! The first line of an error is that of `mlir-opt`; the help names the present operation or syntax. This module is
+//! used only after an error. book/src/reference/mlir-text.md has every row of the tables; a test compares them.
 
 use crate::values::context::Context;
 
-/// An operation of the dialect `std`, in 2019 the only one besides `affine`, or of its first successors.
+/// An operation of the dialect `std`, in 2019 the only dialect besides `affine`, or of its first successors.
 pub(super) struct OldOp {
     /// Its old name.
     pub(super) then: &'static str,
@@ -13,7 +13,7 @@ pub(super) struct OldOp {
     pub(super) now: &'static str,
 }
 
-/// The old operations whose names are not those of exactly one operation today.
+/// The old operations whose names do not correspond to exactly one operation today.
 pub(super) const OPS: &[OldOp] = &[
     OldOp { then: "func", now: "func.func @f(%a: i32) -> i32" },
     OldOp { then: "cfgfunc", now: "func.func @f(%a: i32) -> i32" },
@@ -91,9 +91,9 @@ pub(super) fn operation(cx: &Context, written: &str, functions: &[&'static str])
 /// The position of an error.
 struct Place<'t> {
     message: &'t str,
-    /// The text before it.
+    /// The text before the error.
     before: &'t str,
-    /// The text from it on.
+    /// The text from the error on.
     at: &'t str,
 }
 
@@ -275,8 +275,8 @@ impl<'t> Place<'t> {
         ["tensor<", "vector<"].iter().any(|ty| self.at.starts_with(ty))
     }
 
-    /// Whether a list of names begins here in place of an attribute: in an alias, a list or dictionary, an
-    /// operation of `affine`, or the layout of a memref. Elsewhere it is a list of types.
+    /// Whether a list of names begins here where an attribute belongs: in an alias, a list or dictionary, an operation
+    /// of `affine`, or the layout of a memref. Elsewhere it is a list of types.
     fn is_in_old_map(&self) -> bool {
         let Some(before) = self.before.strip_suffix('(').map(str::trim_end) else { return false };
         let is_layout = |before: &str| {
@@ -325,7 +325,7 @@ impl<'t> Place<'t> {
         &op[..op.find(|c| !is_word_char(c)).unwrap_or(op.len())]
     }
 
-    /// Whether a list of names continues here whose closing parenthesis comes before `sign`, with or without a list of
+    /// Whether this continues a list of names whose closing parenthesis comes before `sign`, with or without a list of
     /// symbols in between.
     fn follows_dims(&self, sign: &str) -> bool {
         let is_list = |text: &str| text.chars().all(|c| is_word_char(c) || c.is_whitespace() || c == ',');

@@ -71,7 +71,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// `element, element, ...` inside a delimiter.
     ///
     /// # Errors
-    /// A delimiter is missing, or `element` fails.
+    /// If a delimiter is missing, or `element` fails.
     pub fn comma_separated(
         &mut self,
         delimiter: Delimiter,
@@ -80,10 +80,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.comma_separated_in(delimiter, "", element)
     }
 
-    /// As [`OpParser::comma_separated`]; messages end with `context`, such as ` in dynamic index list`.
+    /// Like [`OpParser::comma_separated`]; messages end with `context`, such as ` in dynamic index list`.
     ///
     /// # Errors
-    /// A delimiter is missing, or `element` fails.
+    /// If a delimiter is missing, or `element` fails.
     pub fn comma_separated_in(
         &mut self,
         delimiter: Delimiter,
@@ -105,10 +105,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.core.close(close, context)
     }
 
-    /// `element, element, ...` up to `close`; the opening token comes before. There may be no elements.
+    /// `element, element, ...` up to `close`, after the opening token. There may be no elements.
     ///
     /// # Errors
-    /// A comma or `close` is missing, or `element` fails.
+    /// If a comma or `close` is missing, or `element` fails.
     pub fn comma_separated_until(
         &mut self,
         close: &str,
@@ -130,7 +130,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// An operand.
     ///
     /// # Errors
-    /// There is none.
+    /// If no operand starts here.
     pub fn operand(&mut self) -> ParseResult<UnresolvedOperand> {
         self.core.operand(true)
     }
@@ -138,7 +138,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// An operand, if one starts here.
     ///
     /// # Errors
-    /// Its result number is malformed.
+    /// If its result number is malformed.
     pub fn optional_operand(&mut self) -> ParseResult<Option<UnresolvedOperand>> {
         self.core.optional_operand()
     }
@@ -146,7 +146,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// Operands separated by commas, possibly none.
     ///
     /// # Errors
-    /// A delimiter or an operand is missing.
+    /// If a delimiter or an operand is missing.
     pub fn operand_list(&mut self, delimiter: Delimiter) -> ParseResult<Vec<UnresolvedOperand>> {
         let mut operands = Vec::new();
         if delimiter == Delimiter::None && !self.core.at(Tok::Percent) {
@@ -159,10 +159,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(operands)
     }
 
-    /// As many operands as given, separated by commas.
+    /// This many operands, separated by commas.
     ///
     /// # Errors
-    /// A delimiter or an operand is missing, or there is another number of them.
+    /// If a delimiter or an operand is missing, or there are more or fewer of them.
     pub fn operand_list_of(
         &mut self,
         delimiter: Delimiter,
@@ -186,7 +186,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// The value an operand names; it may be defined later.
     ///
     /// # Errors
-    /// The value has another type.
+    /// If the value has another type.
     pub fn resolve(&mut self, operand: &UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         self.core.resolve(*operand, ty)
     }
@@ -194,7 +194,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// Resolves operands and adds them to the operation. `span` is for messages.
     ///
     /// # Errors
-    /// The numbers of types and operands differ, or a value has another type.
+    /// If the numbers of types and operands differ, or a value has another type.
     pub fn resolve_into(
         &mut self,
         operands: &[UnresolvedOperand],
@@ -213,7 +213,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// Resolves operands of one type and adds them to the operation.
     ///
     /// # Errors
-    /// A value has another type.
+    /// If a value has another type.
     pub fn resolve_all(
         &mut self,
         operands: &[UnresolvedOperand],
@@ -230,7 +230,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// Checks that there are as many types as operands.
     ///
     /// # Errors
-    /// The numbers differ.
+    /// If the numbers differ.
     pub fn same_count(&mut self, span: Span, operands: usize, types: usize) -> ParseResult<()> {
         if operands == types {
             return Ok(());
@@ -243,7 +243,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// `[%i + 1, symbol(%n)]`: the map, and its operands with dimensions first.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn affine_map_of_ssa_ids(&mut self, delimiter: Delimiter) -> ParseResult<(AffineMap, MapOperands)> {
         self.core.affine_map_of_ssa_ids(delimiter)
     }
@@ -251,7 +251,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// One affine expression over SSA values: a map with one result, and its operands with dimensions first.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn affine_expr_of_ssa_ids(&mut self) -> ParseResult<(AffineMap, MapOperands)> {
         self.core.affine_expr_of_ssa_ids()
     }
@@ -261,17 +261,17 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// `{name = value, ...}` or nothing: adds the attributes, inherent ones to their slots.
     ///
     /// # Errors
-    /// It is malformed, or an attribute is given twice.
+    /// If it is malformed, or an attribute is given twice.
     pub fn optional_attr_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
         let span = self.span();
         let entries = self.optional_dict()?;
         self.add_attrs(state, entries, span)
     }
 
-    /// `attributes {name = value, ...}` or nothing; as [`OpParser::optional_attr_dict`].
+    /// `attributes {name = value, ...}` or nothing; like [`OpParser::optional_attr_dict`].
     ///
     /// # Errors
-    /// It is malformed, or an attribute is given twice.
+    /// If it is malformed, or an attribute is given twice.
     pub fn optional_attr_dict_with_keyword(&mut self, state: &mut OpState) -> ParseResult<()> {
         let span = self.span();
         if !self.optional_keyword("attributes") {
@@ -284,7 +284,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// Adds the attributes of a dictionary at `span`, inherent ones to their slots.
     ///
     /// # Errors
-    /// An attribute is given twice, or the operation's format refuses it.
+    /// If an attribute is given twice, or the operation's format refuses it.
     pub fn add_attrs(
         &mut self,
         state: &mut OpState,
@@ -395,7 +395,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// `loc(...)`, or nothing.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn optional_loc(&mut self) -> ParseResult<Option<Loc>> {
         self.core.trailing_loc()
     }
@@ -405,7 +405,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// A region, added to the operation, with the terminators that the text omits.
     ///
     /// # Errors
-    /// It is absent or malformed.
+    /// If it is absent or malformed.
     pub fn region(&mut self, state: &mut OpState, args: Vec<RegionArg>) -> ParseResult<()> {
         self.region_id(state, &args).map(|_| ())
     }
@@ -413,7 +413,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// A region as written: without the block and the terminator that the text may otherwise omit.
     ///
     /// # Errors
-    /// It is absent or malformed.
+    /// If it is absent or malformed.
     pub fn region_as_written(&mut self, state: &mut OpState, args: Vec<RegionArg>) -> ParseResult<()> {
         self.core.region_of(state, &args).map(drop)
     }
@@ -421,7 +421,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// A region, or an empty one if none starts here; returns whether one did.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn optional_region(&mut self, state: &mut OpState, args: Vec<RegionArg>) -> ParseResult<bool> {
         let there = self.core.at(Tok::LBrace);
         if there {
@@ -432,12 +432,12 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(there)
     }
 
-    /// As [`OpParser::optional_region`], for an isolated operation with no other region that omits no terminators and
-    /// does not look into the region: another thread may parse it. Then it has one empty block until the whole file is
-    /// read.
+    /// Like [`OpParser::optional_region`], for an isolated operation with no other region that omits no terminators
+    /// and does not look into the region: another thread may parse it. Then it has one empty block until the whole
+    /// file is read.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn optional_deferred_region(
         &mut self,
         state: &mut OpState,
@@ -459,7 +459,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         }
     }
 
-    /// As [`OpParser::region`]; returns the region.
+    /// Like [`OpParser::region`]; returns the region.
     pub(crate) fn region_id(&mut self, state: &mut OpState, args: &[RegionArg]) -> ParseResult<Region> {
         let region = self.core.region_of(state, args)?;
         let cx = self.cx();
@@ -499,7 +499,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// `%name : type`, without the type if `ty` is given, then attributes if `attrs`, then a location.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn argument(&mut self, ty: Option<Type>, attrs: bool) -> ParseResult<RegionArg> {
         let name = self.core.operand(false)?;
         let ty = match ty {
@@ -511,10 +511,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(RegionArg { name, ty, loc, attrs })
     }
 
-    /// Arguments separated by commas; each as [`OpParser::argument`].
+    /// Arguments separated by commas, each like [`OpParser::argument`].
     ///
     /// # Errors
-    /// A delimiter is missing, or an argument is malformed.
+    /// If a delimiter is missing, or an argument is malformed.
     pub fn argument_list(
         &mut self,
         delimiter: Delimiter,
@@ -535,7 +535,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// `^block`
     ///
     /// # Errors
-    /// There is none.
+    /// If no block is named here.
     pub fn successor(&mut self) -> ParseResult<Block> {
         self.core.successor()
     }
@@ -548,7 +548,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// `^block` or `^block(%a, %b : types)`: the block and the values passed to it.
     ///
     /// # Errors
-    /// It is malformed, or the types do not match.
+    /// If it is malformed, or the types do not match.
     pub fn successor_and_operands(&mut self) -> ParseResult<(Block, Vec<Value>)> {
         let block = self.core.successor()?;
         let mut values = Vec::new();

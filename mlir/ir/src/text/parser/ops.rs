@@ -201,7 +201,7 @@ impl<'a> Core<'a> {
         if self.at(Tok::LBrace) {
             let def = self.cx.op_def(state.name);
             let mut entries = self.attr_dict()?;
-            // Of two spellings of segment sizes, that of the last name counts, as in MLIR, which sorts the entries.
+            // If segment sizes are spelled in both ways, the last name counts, as in MLIR, which sorts the entries.
             entries.sort_unstable_by_key(|&(name, _)| self.cx.str(name));
             for (name, attr) in entries {
                 let slot = def.and_then(|def| Some((def, def.dictionary_slot(self.cx.str(name))?)));
@@ -322,7 +322,7 @@ impl<'a> Core<'a> {
     }
 
     fn generic_regions(&mut self, state: &mut OpState) -> ParseResult<()> {
-        // Symbol tables hold mostly isolated operations, which are deferred one by one.
+        // Most operations in symbol tables are isolated and are deferred one by one.
         let single = self.cx.op_def(state.name).is_some_and(|d| {
             matches!(d.regions, [r] if !r.variadic) && !d.traits.contains(Traits::SYMBOL_TABLE)
         });
@@ -366,7 +366,7 @@ impl<'a> Core<'a> {
     fn custom_name(&mut self) -> CustomName {
         let written = self.spelling();
         self.advance();
-        // Mostly there is none, and to compare nothing is faster than to compare empty names.
+        // Usually there is no default dialect, and skipping the comparison is faster than comparing empty names.
         let dialect = self.around.last().map(|around| around.default_dialect).filter(|d| !d.is_empty());
         if let Some(&name) = self.custom_names.get(&(dialect, written)) {
             return name;
@@ -413,7 +413,7 @@ impl<'a> Core<'a> {
         self.report(diagnostic)
     }
 
-    /// What an unknown operation name may have meant.
+    /// The present name of the operation that an unknown name may have meant.
     fn modern_name(&self, written: &str) -> Option<String> {
         let functions: Vec<&'static str> = self.around.iter().filter_map(|around| around.function).collect();
         old_text::operation(self.cx, written, &functions)
@@ -539,7 +539,8 @@ impl<'a> Core<'a> {
     }
 }
 
-/// What an operation stores for an entry of its properties, or MLIR's message about what is wrong with the entry.
+/// The attribute that an operation stores for an entry of its properties, or MLIR's message about what is wrong
+/// with it.
 pub(super) fn property_from(def: &OpDef, slot: usize, value: AttrRef<'_>) -> Result<Attr, String> {
     let Some(spec) = def.attributes.get(slot) else { return Ok(value.id()) };
     if let Some(count) = def.segment_groups(slot) {

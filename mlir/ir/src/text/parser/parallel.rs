@@ -1,8 +1,9 @@
 //! Parses regions of isolated operations on other threads while the rest of the file is read.
 //!
-//! Such a region defines what it uses, so its text needs only the aliases before it. The reading thread skips it and
-//! leaves an empty body in its place. Anything out of the ordinary, above all an error, ends the attempt, and the file
-//! is parsed again on one thread: only that parse decides what a file means and what is reported.
+//! Such a region defines everything that it uses, so its text needs only the aliases before it. The reading thread
+//! skips it and leaves an empty body in its place. Anything out of the ordinary, above all an error, ends the attempt,
+//! and the file is parsed again on one thread: only that parse decides what a file means and which errors are
+//! reported.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
@@ -21,7 +22,7 @@ use crate::text::lexer::{Lexer, Tok};
 use crate::values::context::Context;
 use crate::values::threads;
 
-/// Texts with fewer bytes do not repay threads.
+/// Parsing a text with fewer bytes does not repay threads.
 const MIN_TEXT: u32 = 1 << 18;
 
 /// The approximate size of the text that a thread gets at a time.
@@ -36,7 +37,7 @@ const LEVELS: usize = 2;
 /// The results of the other threads.
 #[derive(Default)]
 struct Done<'a> {
-    /// Bodies, by the stamps of those in their place.
+    /// Bodies, by the stamps of the bodies that stand in for them.
     bodies: FxHashMap<u32, Box<Body>>,
     deferred_locs: Vec<DeferredLoc<'a>>,
     /// The cost of the aliases used.
@@ -95,12 +96,12 @@ pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> 
     core.diagnostics.is_empty().then_some(module)
 }
 
-/// Lets the allocator of the C library make room for the bodies of this much text in this thread. It grows the heap of
-/// a thread page by page otherwise, and each time the other threads wait.
+/// Makes the allocator of the C library reserve room in this thread for the bodies of this much text. Otherwise it
+/// grows the heap of a thread page by page, and the other threads wait each time.
 fn make_room(text: usize) {
     /// Larger blocks are not taken from the heap.
     const BLOCK: usize = 1 << 16;
-    /// A heap is not larger than 64 MB.
+    /// A thread's heap can grow to 64 MB.
     const MOST: usize = 48 << 20;
     // Bodies take about three times as much as their text.
     let room = (3 * text).min(MOST);
@@ -169,7 +170,7 @@ impl<'a> Core<'a> {
         let region = body.add_root();
         let block = body.create_block(&[]);
         body.append_block(region, block);
-        // There are as many of these as functions.
+        // There are as many of these bodies as functions.
         **body = body.move_compacted();
         let stamp = body.stamp;
         let Some(&around) = self.around.last() else { return Ok(false) };

@@ -9,7 +9,7 @@ use crate::ir::entities::{Block, Region, Value};
 use crate::ir::state::OpState;
 use crate::text::arguments::{CustomArg, TypeArg};
 
-/// What a declarative format has parsed so far; custom directives fill it too.
+/// The parts that a declarative format has parsed so far; custom directives fill them too.
 #[derive(Debug)]
 pub struct Parts<'s> {
     /// The operation: its attributes (by slot in `state.inherent`), regions and location. Operands, result types and
@@ -69,7 +69,7 @@ impl<'s> Parts<'s> {
             CustomArg::Type(TypeArg::Results) => self.all_result_types.is_some(),
             CustomArg::AttrDict => !self.state.discardable.is_empty(),
             CustomArg::PropDict => self.state.inherent.iter().any(Option::is_some),
-            // The directive parses no others.
+            // The directive parses no other arguments.
             _ => false,
         }
     }

@@ -66,9 +66,9 @@ impl OpParser<'_, '_> {
     /// `<{name = value, ...}>` or nothing: the properties that nothing else in the format gives.
     ///
     /// # Errors
-    /// It is malformed, or has unknown entries.
+    /// If it is malformed, or has unknown entries.
     pub fn prop_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
-        // As in MLIR, there are none if no `<` follows; what is required is then missing.
+        // As in MLIR, no properties are given if no `<` follows; required ones are then missing.
         let properties = if self.optional_token("<") {
             let properties = self.attr(None)?;
             self.token(">")?;
@@ -163,7 +163,7 @@ impl AttrParser<'_, '_> {
             PropKind::Written { syntax, inner } if PropSyntax::of(*syntax).parse.is_none() => {
                 self.at_property(inner)
             }
-            // Only their functions can tell.
+            // Only the property's own functions can tell.
             PropKind::Custom(_) | PropKind::Written { .. } => false,
         }
     }

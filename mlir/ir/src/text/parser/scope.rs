@@ -23,7 +23,7 @@ pub(crate) struct Keys<'a> {
 }
 
 impl<'a> Keys<'a> {
-    /// The longest names that are kept whole; their bytes are not zero.
+    /// The longest name that is kept whole, in bytes; none of its bytes is zero.
     const WHOLE: usize = size_of::<[u64; 2]>();
 
     /// The key of the name at these bytes of the text.

@@ -88,7 +88,7 @@ impl Context {
     /// Checks that there are as many values as indices, and that the indices are in range.
     ///
     /// # Errors
-    /// What is wrong.
+    /// A message if they are not.
     pub(crate) fn check_sparse(&self, ty: Type, indices: Attr, values: Attr) -> Result<(), String> {
         let t = self.type_ref(ty);
         let indices = self.attr_ref(indices);

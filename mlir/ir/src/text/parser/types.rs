@@ -369,8 +369,8 @@ impl<'a> Core<'a> {
         Ok(shape)
     }
 
-    /// The extents here that are followed by others. The tokens of `1x1x1x...` are words that extend to its end, so
-    /// reading them would take quadratic time.
+    /// The extents here that are followed by others. Each token of `1x1x1x...` is a word that extends to the end, so
+    /// reading tokens would take quadratic time.
     fn extents_without_tokens(&mut self, dynamic: bool, mut found: impl FnMut(i64)) {
         const MAX_DIGITS: usize = 18;
         let bytes = self.text.as_bytes();
@@ -495,8 +495,8 @@ impl<'a> Core<'a> {
         self.opaque_ty(dialect, text, Span { start: data, ..span })
     }
 
-    /// The error in a dialect's type or, as MLIR checks that first, that its body at `at` is not balanced; `said` is
-    /// the number of earlier diagnostics.
+    /// The error in a dialect's type, or that its body at `at` is not balanced, which MLIR checks first; `said` is the
+    /// number of earlier diagnostics.
     fn rather_unbalanced(&mut self, at: u32, said: usize, error: super::ParseError) -> ParseResult<Type> {
         let of_type = self.diagnostics.split_off(said);
         self.reset(at);
@@ -505,8 +505,8 @@ impl<'a> Core<'a> {
         Err(error)
     }
 
-    /// Continues after a type whose name ends at `name`. As in MLIR, its text ends there or with its body, wherever the
-    /// dialect's parser stopped.
+    /// Continues after a type whose name ends at `name`. As in MLIR, its text ends there or at the end of its body,
+    /// wherever the dialect's parser stopped.
     fn end_of_pretty_ty(&mut self, name: u32, body: bool) -> ParseResult<()> {
         let read = self.prev_end();
         let next = self.tok.start;
@@ -522,8 +522,8 @@ impl<'a> Core<'a> {
         Ok(())
     }
 
-    /// Warns that text between the end of a type or attribute and that of its name or body means nothing, if there is
-    /// any.
+    /// Warns about text between the end of a type or attribute and the end of its name or body, if there is any: it has
+    /// no meaning.
     pub(super) fn ignored(&mut self, start: u32, end: u32, after: &str) {
         if start < end {
             let span = Span { file: self.file, start, end };

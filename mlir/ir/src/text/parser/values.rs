@@ -44,7 +44,7 @@ impl<'a> Core<'a> {
         });
     }
 
-    /// Returns to the body before; values that were used but never defined are recorded.
+    /// Returns to the previous body; values that were used but never defined are recorded.
     pub(crate) fn pop_scope(&mut self) -> Box<Body> {
         let mut scope = self.scopes.pop().expect("scopes are popped by who pushed them");
         if scope.forward > 0 {
@@ -68,7 +68,7 @@ impl<'a> Core<'a> {
         scope.body
     }
 
-    /// Where a name is defined in the first `scopes` bodies, the innermost first: names are visible in isolated
+    /// Where a name is defined in the first `scopes` bodies, the innermost first. Names are visible in isolated
     /// operations, although their values must not be used there.
     fn defined_outside(&self, key: Key, scopes: usize) -> Option<Span> {
         let mut definitions = self.scopes[..scopes].iter().rev().filter_map(|s| s.values.get(&key));
@@ -168,7 +168,7 @@ impl<'a> Core<'a> {
         let scope = self.scope();
         let definition = Definition { value, span: name, forward: false };
         let old = scope.values.insert(key, definition);
-        // Names of the outermost region go with the scope.
+        // Names of the outermost region disappear with the scope.
         if scope.regions.len() > 1 {
             scope.defined.push(key);
         }

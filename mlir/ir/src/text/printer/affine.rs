@@ -1,6 +1,6 @@
 //! Prints affine expressions, maps and sets.
 //!
-//! Expressions are printed with an explicit stack of what is left to print: a sum nests as deep as it is long.
+//! Expressions are printed with an explicit stack of the remaining steps: a sum nests as deep as it is long.
 
 use smallvec::SmallVec;
 
@@ -8,7 +8,7 @@ use super::state::Printer;
 use crate::values::affine::kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 use crate::values::context::Context;
 
-/// What is left to print of an expression.
+/// A remaining step in printing an expression.
 enum Step {
     /// An expression; an operation is put in parentheses if an operator next to it binds it.
     Expr(AffineExpr, Binding),
@@ -16,7 +16,7 @@ enum Step {
     Number(i64),
 }
 
-/// What is left to print, the next step last.
+/// The remaining steps, the next one last.
 type Steps = SmallVec<[Step; 8]>;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -102,8 +102,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints a constant. The least integer is a difference, since no parser of expressions, ours or MLIR's, takes the
-    /// number after its sign.
+    /// Prints a constant. The least integer is printed as a difference, since no parser of expressions, ours or
+    /// MLIR's, accepts the number after its sign.
     fn affine_constant(&mut self, value: i64, binding: Binding) {
         match (value, binding) {
             (i64::MIN, Binding::Weak) => self.write_text("-9223372036854775807 - 1"),
@@ -114,7 +114,7 @@ impl Printer<'_> {
 }
 
 /// Adds the steps to print `lhs op rhs`, with subtraction and negation where MLIR prints them. The last step added is
-/// the first to be taken.
+/// taken first.
 fn push_binary(cx: &Context, steps: &mut Steps, op: AffineBinary, lhs: AffineExpr, rhs: AffineExpr) {
     use Binding::{Strong, Weak};
     use Step::{Expr, Number, Text};

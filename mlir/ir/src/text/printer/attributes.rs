@@ -309,7 +309,7 @@ impl Printer<'_> {
             Element::Unsigned(_) => self.write_number(number),
             Element::Signed { width, .. } if *width > 128 => self.wide_signed(*width, bytes),
             Element::Signed { width, .. } => {
-                // An element that is not whole bytes has only its own bits stored.
+                // Only the bits of an element are stored, even if they do not fill whole bytes.
                 let unused = 128 - (*width).clamp(1, 128);
                 self.write_number(((number << unused) as i128) >> unused);
             }
@@ -351,7 +351,7 @@ impl Printer<'_> {
     }
 }
 
-/// Longer numbers are not printed in decimal, which takes quadratic time.
+/// Longer numbers are not printed in decimal, which would take quadratic time.
 const MAX_DECIMAL: usize = 1 << 13;
 
 /// True if an element is too long to print in decimal.

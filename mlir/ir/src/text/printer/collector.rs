@@ -75,7 +75,7 @@ pub(super) struct Alias {
     pub(super) deferred: bool,
 }
 
-/// What is known about a visited symbol.
+/// The results of visiting a symbol.
 pub(super) struct Visited {
     pub(super) symbol: Symbol,
     pub(super) name: Option<String>,
@@ -121,8 +121,7 @@ impl Collector {
         Collector { dialects, in_types, ..Collector::default() }
     }
 
-    /// False if nothing that an operation without regions prints, except its location, can have an alias that would
-    /// be new.
+    /// False if nothing that an operation without regions prints, except its location, can have a new alias.
     pub(super) fn concerns(&self, op: OpRef<'_>, generic: bool) -> bool {
         if self.in_types || op.num_regions() != 0 {
             return true;
@@ -216,7 +215,7 @@ impl Collector {
         Collector { dialects: self.dialects.clone(), in_types: self.in_types, ..Collector::default() }
     }
 
-    /// Adds what a fresh collector found in the operations that come next.
+    /// Adds the findings of a fresh collector from the operations that come next.
     pub(super) fn join(&mut self, next: Collector) {
         let start = self.visited.len() as u32;
         let mut numbers = Vec::with_capacity(next.visited.len());
@@ -237,7 +236,7 @@ impl Collector {
         }
     }
 
-    /// Orders and numbers what was found.
+    /// Orders and numbers the aliases.
     pub(super) fn finish(self) -> Aliases {
         let mut found: Vec<Visited> = self.visited.into_iter().filter(|v| v.name.is_some()).collect();
         let is_attr = |v: &Visited| !matches!(v.symbol, Symbol::Type(_));

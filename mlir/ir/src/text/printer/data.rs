@@ -38,7 +38,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints a dialect's type without the dialect's name and the mnemonic, where something else says them.
+    /// Prints a dialect's type without the dialect's name and the mnemonic, where the context determines them.
     pub fn stripped_ty(&mut self, ty: Type) {
         match self.cx().type_kind(ty) {
             TypeKind::Dialect(data) if !self.collecting() && !self.type_alias(ty) => {
@@ -49,7 +49,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints a dialect's attribute without the dialect's name and the mnemonic, where something else says them.
+    /// Prints a dialect's attribute without the dialect's name and the mnemonic, where the context determines them.
     pub fn stripped_attr(&mut self, attr: Attr) {
         match self.cx().attr_kind(attr) {
             AttrKind::Dialect(data) if !self.collecting() && !self.attr_alias(attr) => {

@@ -5,7 +5,8 @@ use crate::values::dialect_data::{DialectData, DialectValue};
 
 /// A type or an attribute that prints itself; [`DialectData::printer`] is then `&const { DataPrinter::of::<Self>() }`.
 pub trait PrintData: DialectData {
-    /// Prints what follows the dialect's name and a dot, including the mnemonic; `p` prints what is nested.
+    /// Prints what follows the dialect's name and a dot, including the mnemonic; `p` prints nested types and
+    /// attributes.
     fn print(&self, p: &mut Printer<'_>);
 
     /// Prints what follows the mnemonic, where the context determines dialect and mnemonic.

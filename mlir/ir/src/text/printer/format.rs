@@ -1,6 +1,6 @@
 //! Prints operations by their declarative formats, running the program that ODS made of `assemblyFormat`.
 //!
-//! Spaces follow the rules of MLIR's generated printers. These decide about spaces when the printer is generated, so
+//! Spaces follow the rules of MLIR's generated printers. MLIR decides about spaces when it generates the printer, so
 //! whether there is one before an element depends on the elements before it in the *format*, including those of
 //! optional groups that are not printed. [`Spacing`] is that state; skipped elements update it too.
 

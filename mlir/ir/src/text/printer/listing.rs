@@ -1,4 +1,4 @@
-//! Text with the places that its lines come from, for tools that show IR next to its source.
+//! Text together with the places from which its lines come, for tools that show IR next to its source.
 
 use super::names::Names;
 use super::op::{INDENT, OpPrinter, aliases_of, checked};
@@ -11,8 +11,8 @@ use crate::ir::view::{OpRef, RegionRef};
 use crate::values::context::Context;
 use crate::values::rewrite_record::Listing;
 
-/// The text that [`print_module`](super::print_module) makes of a module, with the locations of the operations that
-/// begin its lines.
+/// The text of a module as [`print_module`](super::print_module) writes it, with the locations of the operations
+/// that begin its lines.
 pub fn list_module(cx: &Context, module: &Module, options: &PrintOptions) -> Listing {
     let op = module.op(cx);
     let (options, comment) = checked(op, options);
@@ -30,7 +30,7 @@ pub fn list_module(cx: &Context, module: &Module, options: &PrintOptions) -> Lis
     Listing { text: p.inner.out, marks: p.marks.unwrap_or_default() }
 }
 
-/// The text of what is in a body, which may be in the middle of a rewrite: an operation that is not well-formed by
+/// The text of the contents of a body, which may be in the middle of a rewrite: an operation that is malformed by
 /// itself has the generic form. `owner` is the operation around the body, if known.
 pub(crate) fn list_body(
     cx: &Context,

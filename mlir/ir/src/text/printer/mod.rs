@@ -1,16 +1,16 @@
 //! The printer: types, attributes and operations as `mlir-opt` prints them.
 //!
-//! A module is printed in up to two walks: the first only *collects* what gets an alias (`#map`, `#loc`), by running
-//! the same code with the text discarded; the second prints. The operations of the outermost region are written out in
-//! pieces, which several threads print. Names of values are assigned before a piece is printed, region by region, into
-//! tables indexed by entity number.
+//! A module is printed in up to two walks: the first only *collects* aliases (`#map`, `#loc`), by running the same
+//! code with the text discarded; the second prints. The operations of the outermost region are written out in pieces,
+//! which several threads print. Names of values are assigned before a piece is printed, region by region, into tables
+//! indexed by entity number.
 //!
 //! - `options`: options. `state`: the printer of types and attributes. `output`: the receiver of pieces.
 //! - `types`, `attributes`, `affine`, `locations`, `floats`, `text`, `words`: builtin types and attributes; strings.
 //! - `data`, `dialect_data`, `enums`: types and attributes of dialects. `properties`, `format`: declarative formats.
 //! - `op`, `region`, `names`: operations. `pieces`, `resources`: modules.
-//! - `collector`, `aliases`: aliases. `shown`, `display`: text in messages. `listing`, with `stable`: text with
-//!   the places that its lines come from.
+//! - `collector`, `aliases`: aliases. `shown`, `display`: text in messages. `listing`, with `stable`: text together
+//!   with the places from which its lines come.
 
 mod affine;
 mod aliases;
@@ -82,7 +82,7 @@ pub fn write_module(
     result
 }
 
-/// The text of an operation, without a final newline; with definitions of aliases if nothing is around it.
+/// The text of an operation, without a final newline. A top-level operation comes with the definitions of its aliases.
 pub fn print_op(op: OpRef<'_>, options: &PrintOptions) -> String {
     op::print_op(op, options)
 }

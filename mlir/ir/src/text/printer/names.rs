@@ -42,7 +42,7 @@ const PUNCTUATION: &str = "$._-";
 /// The names in all bodies that are printed.
 pub(super) struct Names<'a> {
     cx: &'a Context,
-    /// The names around these, whose tables come before ours.
+    /// The names in the surrounding bodies, whose tables come before ours.
     outer: Option<&'a Names<'a>>,
     bodies: Vec<BodyNames<'a>>,
     by_address: FxHashMap<usize, usize>,
@@ -53,7 +53,7 @@ pub(super) struct Names<'a> {
     left_out: Option<LeftOut>,
 }
 
-/// How the results of an operation are named, if not by numbers.
+/// The source of the names of an operation's results, if they are not numbers.
 #[derive(Clone, Copy)]
 enum Naming {
     Numbered,
@@ -74,7 +74,7 @@ impl Naming {
     }
 }
 
-/// What deferred isolated operations of a region need.
+/// The starting point for numbering the deferred isolated operations of a region.
 struct LeftOut {
     starts: Starts,
     /// The names visible in them.
@@ -170,7 +170,7 @@ impl Starts {
 }
 
 impl Counters {
-    /// The numbers used by a body in the generic form, where there are no other names.
+    /// The names that a body uses in the generic form: only numbers.
     fn taken_by(body: &Body, options: &PrintOptions) -> Self {
         let mut taken = Counters::default();
         let mut pending: Vec<(&Body, Region)> = body.roots().iter().map(|&root| (body, root)).collect();
@@ -226,7 +226,7 @@ impl<'a> Names<'a> {
         Self::of_op_but(op, options, false)
     }
 
-    /// As [`Names::of_op`], but, if possible, defers the isolated operations in the operation's region to
+    /// Like [`Names::of_op`], but, if possible, defers the isolated operations in the operation's region to
     /// [`Names::inside`].
     pub(super) fn around_isolated(op: OpRef<'a>, options: &PrintOptions) -> Self {
         let can = match (options.unique_ssa_ids, options.generic) {
@@ -250,7 +250,7 @@ impl<'a> Names<'a> {
         names
     }
 
-    /// No names, only the bodies: all that is needed while nothing is written.
+    /// No names, only the bodies: enough while nothing is written.
     pub(super) fn unnumbered(op: OpRef<'a>) -> Self {
         let mut names = Names::new(op.cx(), None);
         names.add_tables(op.body(), BodyNames::new(op.body()));
@@ -299,7 +299,7 @@ impl<'a> Names<'a> {
         let Some(tables) = self.bodies.first_mut() else { return };
         let mut now = String::new();
         for value in values_of(tables.body) {
-            // Of the results of one operation, the first has the name.
+            // If an operation has several results, the first holds the name.
             let named = tables.values.get_mut(value.index()).filter(|entry| **entry != NONE);
             let Some(entry) = named else { continue };
             now.clear();

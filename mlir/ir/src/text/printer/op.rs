@@ -20,7 +20,7 @@ use crate::values::ids::{Attr, Loc, Type};
 
 pub(super) const INDENT: usize = 2;
 
-/// Mostly as many as an indentation needs.
+/// As many spaces as most indentations need.
 const SPACES: &str = "                                ";
 
 /// The printer for custom printers of operations.
@@ -39,11 +39,11 @@ pub struct OpPrinter<'a> {
     pub(super) default_dialects: Vec<&'static str>,
     /// The receiver of the text of the outermost operations, until their region is printed.
     pub(super) pieces: Option<Sink<'a>>,
-    /// The receiver of parts of a piece while it is printed.
+    /// The receiver of parts of a piece that is still being printed.
     pub(super) overflow: Option<Overflow<'a>>,
-    /// If wanted, where each operation begins, and its location.
+    /// If requested: where each operation begins, and its location.
     pub(super) marks: Option<Vec<(usize, Loc)>>,
-    /// Whether the custom form is only for operations that are well-formed by themselves.
+    /// Whether only operations that are well-formed by themselves get the custom form.
     pub(super) checks: bool,
 }
 
@@ -66,7 +66,7 @@ pub(super) fn checked(op: OpRef<'_>, options: &PrintOptions) -> (PrintOptions, S
     (PrintOptions { generic: options.generic || !good, assume_verified: true, ..options.clone() }, comment)
 }
 
-/// Prints an operation with nothing around it: aliases first, deferrable ones last. The text goes to `sink` in pieces.
+/// Prints a top-level operation: aliases first, deferrable ones last. The text goes to `sink` in pieces.
 pub(super) fn print_top_level(
     op: OpRef<'_>,
     external: &[ResourceGroup],
@@ -93,7 +93,7 @@ pub(super) fn print_top_level(
     }
 }
 
-/// The aliases that are defined before an operation with nothing around it.
+/// The aliases that are defined before a top-level operation.
 pub(super) fn aliases_of(op: OpRef<'_>, options: &PrintOptions) -> Arc<Aliases> {
     let collector = Collector::new(op.cx());
     let collects =
@@ -160,7 +160,7 @@ impl<'a> OpPrinter<'a> {
         std::mem::take(&mut self.inner.out)
     }
 
-    /// The context.
+    /// The context of the types and attributes.
     pub fn cx(&self) -> &'a Context {
         self.inner.cx
     }
@@ -269,7 +269,7 @@ impl<'a> OpPrinter<'a> {
         self.attr_dict(op, elided, " {");
     }
 
-    /// As [`OpPrinter::optional_attr_dict`], after the keyword `attributes`.
+    /// Like [`OpPrinter::optional_attr_dict`], after the keyword `attributes`.
     pub fn optional_attr_dict_with_keyword(&mut self, op: OpRef<'_>, elided: &[&str]) {
         self.attr_dict(op, elided, " attributes {");
     }
@@ -278,7 +278,7 @@ impl<'a> OpPrinter<'a> {
         self.attr_list(&op.all_attrs_but(elided), open);
     }
 
-    /// As [`OpPrinter::optional_attr_dict`], for an operation of whose inherent attributes none is left.
+    /// Like [`OpPrinter::optional_attr_dict`], for an operation whose inherent attributes are all elided.
     pub fn optional_discardable_attr_dict(&mut self, op: OpRef<'_>) {
         let cx = self.cx();
         let attrs: Vec<(&str, Attr)> = op.discardable().iter().map(|&(n, a)| (cx.str(n), a)).collect();
@@ -376,7 +376,7 @@ impl<'a> OpPrinter<'a> {
         if self.collecting() {
             return;
         }
-        // Most subscripts are just a value.
+        // Most subscripts are just one value.
         if let AffineExprKind::Dim(i) = *self.cx().affine_kind(expr)
             && let Some(&value) = dims.get(i as usize)
         {

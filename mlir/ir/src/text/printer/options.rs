@@ -56,7 +56,7 @@ impl Default for PrintOptions {
     }
 }
 
-/// What a custom printer prints of a region.
+/// The parts of a region that a custom printer prints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionStyle {
     /// Print the arguments of the entry block.
@@ -76,10 +76,10 @@ impl Default for RegionStyle {
 /// Whether the type of a typed attribute is omitted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Elision {
-    /// Always.
+    /// The type is always printed.
     Never,
-    /// If it is i64 or f64.
+    /// The type is omitted if it is i64 or f64.
     May,
-    /// Never.
+    /// The type is never printed.
     Must,
 }

@@ -3,7 +3,7 @@
 /// Receives pieces of text in order.
 pub(super) type Sink<'a> = &'a mut (dyn FnMut(String) + Send);
 
-/// Receives parts of a large piece while it is being printed, if it is that piece's turn.
+/// Receives parts of a large piece that is still being printed, if that piece comes next.
 pub(super) struct Overflow<'a> {
     pub(super) take: &'a mut dyn FnMut(&mut String),
     /// The length of text at which `take` is called next.

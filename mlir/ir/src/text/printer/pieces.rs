@@ -1,5 +1,5 @@
-//! Prints the operations of the outermost region in pieces, so that the text is never in memory as a whole, and those
-//! of a large module on several threads, which collect its aliases before.
+//! Prints the operations of the outermost region in pieces, so that the text is never in memory as a whole. Several
+//! threads print the pieces of a large module, after they have collected its aliases.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -23,13 +23,13 @@ use crate::values::threads;
 /// processor's cache while they are numbered and printed.
 const OPERATIONS: usize = 2048;
 
-/// How many parts each thread takes while aliases are collected, if all take as long.
+/// How many parts each thread takes while aliases are collected, if all parts take equally long.
 const PARTS: usize = 4;
 
-/// Fewer pieces do not repay threads.
+/// Printing fewer pieces does not repay threads.
 const PARALLEL_PIECES: usize = 8;
 
-/// The text of some operations, and what the rest of the text needs to know about it.
+/// The text of some operations, and the information that the rest of the text needs about it.
 struct Piece {
     text: String,
     /// The keys of the blobs that are referred to.
@@ -91,7 +91,7 @@ impl<'s> Surroundings<'s> {
         }
     }
 
-    /// What `collector` finds in these operations.
+    /// The aliases and symbols that `collector` finds in these operations.
     fn collect(&self, ops: &[OpRef<'_>], collector: Collector) -> Option<Box<Collector>> {
         let mut p = self.printer();
         p.inner.collector = Some(Box::new(collector));
@@ -180,7 +180,7 @@ fn print_on_threads(
 ) {
     let next = AtomicUsize::new(0);
     let done = Mutex::new(done);
-    // An idle thread takes the next piece, so that few wait for one before them.
+    // An idle thread takes the next piece, so that few threads wait for an earlier one.
     let work = || {
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);

@@ -12,7 +12,7 @@ use crate::ir::diag::{Diag, Shown};
 use crate::ir::view::OpRef;
 use crate::verifier::MAX_DEPTH;
 
-/// After this many bytes of operations, further errors are reported without theirs.
+/// Once the shown operations have this many bytes, further errors are reported without theirs.
 const MAX_TEXT: usize = 1 << 20;
 
 /// The generic form, which any IR has, without long lists.
@@ -24,13 +24,13 @@ const OPTIONS: PrintOptions = PrintOptions {
     ..PrintOptions::DEFAULT
 };
 
-/// The errors whose operations are to be shown, by the stamp of the body.
+/// The errors whose operations must be shown, by the stamp of the body.
 struct Waiting<'d> {
     errors: FxHashMap<u32, Vec<(Shown, &'d mut Diag)>>,
     room: usize,
 }
 
-/// Adds the texts of their operations to errors; the operations are in the body of `root` or inside it, and one that no
+/// Adds the texts of their operations to errors. The operations are in the body of `root` or inside it; one that no
 /// longer exists is not shown. A text of several lines begins on a new line.
 pub(crate) fn show_ops(root: OpRef<'_>, errors: &mut [Diag]) {
     let mut waiting = Waiting { errors: FxHashMap::default(), room: MAX_TEXT };

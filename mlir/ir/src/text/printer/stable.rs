@@ -4,19 +4,20 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ir::entities::Value;
 
-/// The names of the values of a body: those that they have when it is first printed, and for values that come later
-/// names that no other value had.
+/// The names of the values of a body: those that they have when it is first printed. Values created later get names
+/// that no other value has had.
 #[derive(Default)]
 pub(crate) struct StableNames {
     of_values: FxHashMap<Value, Box<str>>,
     used: FxHashSet<Box<str>>,
     next: u32,
-    /// Whether the body was printed before. In one text, values that do not see each other may have equal names.
+    /// Whether the body has been printed before. In one text, values that do not see each other may have equal
+    /// names.
     is_begun: bool,
 }
 
 impl StableNames {
-    /// The name of a value, given the one it would have if it were named now; neither has a `%`.
+    /// The name of a value, given the name that it would get now; neither has a `%`.
     pub(super) fn name(&mut self, value: Value, now: &str) -> &str {
         if !self.of_values.contains_key(&value) {
             let mut name: Box<str> = now.into();

@@ -45,7 +45,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// The context.
+    /// The context of the types and attributes.
     pub fn cx(&self) -> &'a Context {
         self.cx
     }
@@ -65,7 +65,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Appends a number; not by formatting, which is slower, unless it is large.
+    /// Appends a number. Small numbers are not formatted, which would be slower.
     pub(super) fn write_number(&mut self, number: impl TryInto<i64> + Copy + fmt::Display) {
         if self.collector.is_some() {
             return;
@@ -93,7 +93,7 @@ impl<'a> Printer<'a> {
         self.collector.is_some()
     }
 
-    /// Calls `each` for every item, with a comma and a space between.
+    /// Calls `each` for every item, with a comma and a space between items.
     pub(crate) fn separated<T>(
         &mut self,
         items: impl IntoIterator<Item = T>,

@@ -72,8 +72,8 @@ fn places_of_a_location_begin_with_the_callee() {
     assert_eq!(lines(2), [1, 2]);
 }
 
-/// Enough operations for several threads, which share maps and locations; the last ones make locations that were only
-/// trailing needed before.
+/// Enough operations for several threads, which share maps and locations. The last ones use locations elsewhere that
+/// were only trailing before.
 #[test]
 fn threads_do_not_change_aliases() {
     let op = |i: usize| {
@@ -434,7 +434,7 @@ static SPACED: OpDef = OpDef {
 
 static DIALECT: DialectDef = DialectDef { name: "p", ops: &[&SPACED], ..DialectDef::EMPTY };
 
-/// A body with one block of three operations, which differ in what they omit.
+/// A body with one block of three operations, which omit different things.
 fn build(cx: &Context) -> Body {
     let mut body = Body::new(cx);
     let root = body.add_root();

@@ -33,7 +33,7 @@ impl Printer<'_> {
     /// Prints `@name`, with quotes if the name needs them.
     pub fn symbol_name(&mut self, name: &str) {
         match name {
-            // As in MLIR; this cannot be read again.
+            // As in MLIR; this cannot be parsed again.
             "" => self.write_text("@<<INVALID EMPTY SYMBOL>>"),
             name => {
                 self.write_char('@');

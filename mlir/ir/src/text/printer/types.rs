@@ -6,7 +6,7 @@ use crate::values::context::Context;
 use crate::values::ids::Type;
 use crate::values::type_kind::{DYNAMIC, Signedness, TypeKind};
 
-/// The most bytes in a text that is kept: nested types could have very long ones.
+/// The longest text that is kept, in bytes: nested types could have very long ones.
 const SHORT: usize = 64;
 
 impl Printer<'_> {
@@ -21,7 +21,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints a type without an alias, and keeps its text if that is short and refers to no blob, for the next time.
+    /// Prints a type without an alias. The text is kept for the next time if it is short and refers to no blob.
     fn new_type(&mut self, ty: Type) {
         let start = self.out.len();
         let resources = self.resources.len();

@@ -18,8 +18,8 @@ pub fn quote(bytes: &[u8]) -> String {
     out
 }
 
-/// A valid name after `%`, `^`, `#` or `!`: spaces become underscores, other characters than letters, digits and
-/// `punctuation` hexadecimal digits, and a leading digit gets an underscore before it.
+/// A valid name after `%`, `^`, `#` or `!`: spaces become underscores, characters other than letters, digits and
+/// `punctuation` become hexadecimal digits, and a leading digit gets an underscore before it.
 pub(super) fn sanitize<'s>(name: &'s str, punctuation: &str) -> Cow<'s, str> {
     let valid = |b: u8| b.is_ascii_alphanumeric() || punctuation.as_bytes().contains(&b);
     let needs_prefix = |b: u8| b.is_ascii_digit() || !(valid(b) || b == b' ');
@@ -74,7 +74,7 @@ fn hex_digit(value: u8) -> char {
     char::from(HEX[usize::from(value & 15)])
 }
 
-/// Appends a number; faster than formatting, for a hot path.
+/// Appends a number; faster than formatting, on a hot path.
 pub(super) fn push_digits(out: &mut String, number: u64) {
     let digit = |number: u64| char::from(b'0' + (number % 10) as u8);
     if number < 100 {

@@ -1,6 +1,7 @@
-//! Divisors of numbers.
+//! Divisors of integers.
 
-/// The greatest common divisor, not negative. That of 0 and a number is the number; one that does not fit counts as 1.
+/// The greatest common divisor, not negative. For 0 and another number it is that number; a divisor that does not fit
+/// counts as 1.
 ///
 /// ```
 /// assert_eq!(mlir::affine::gcd(-12, 18), 6);

@@ -1,4 +1,4 @@
-//! What affine expressions, maps and integer sets are.
+//! The kinds of affine expressions; affine maps and integer sets.
 
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::AtomicU32;
@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AffineExpr(pub(crate) u32);
 
-/// What an affine expression is.
+/// The kind of an affine expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AffineExprKind {
     /// `d0`, `d1`, ...
@@ -90,7 +90,7 @@ pub struct AffineMap {
     pub dims: u32,
     /// How many symbols.
     pub symbols: u32,
-    /// The results. Nearly always there are few, and then a map takes no memory of its own.
+    /// The results. There are nearly always few, and then a map allocates no memory.
     pub results: SmallVec<[AffineExpr; 4]>,
 }
 

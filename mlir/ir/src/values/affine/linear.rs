@@ -8,7 +8,7 @@ use crate::values::context::Context;
 
 impl Context {
     /// Splits an expression into a sum of multiples: `term` gets each dimension, symbol, constant, quotient, remainder
-    /// and product of variables in it, with its factor, from right to left. What occurs twice comes twice.
+    /// and product of variables in it, with its factor, from right to left. A term that occurs twice is passed twice.
     ///
     /// `None` if a factor does not fit, if the expression is too large when written out, or if a `term` is `None`.
     ///

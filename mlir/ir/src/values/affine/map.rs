@@ -210,7 +210,7 @@ fn renumber(used: &[bool], make: impl Fn(u32) -> AffineExpr) -> (u32, Vec<Affine
 /// How deep divisions may nest for [`Context::affine_simplify`].
 const MAX_NESTED_DIVISIONS: usize = 100;
 
-/// What a sum has multiples of. Each term has one place in the order in which sums are rebuilt.
+/// The kinds of terms in a sum of multiples. Each term has one place in the order in which sums are rebuilt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Term {
     /// A dimension or a symbol.
@@ -308,13 +308,13 @@ impl Context {
     }
 }
 
-/// How deep the search for a factor of a product goes.
+/// How deep to search for a factor of a product.
 const MAX_FACTORS: u32 = 16;
 
 impl Context {
     /// The quotient of a multiple of a symbol and this symbol; `None` for other expressions and those nested too deep.
     ///
-    /// A remainder of two multiples is a multiple of their remainder. A quotient is none: it is rounded.
+    /// A remainder of two multiples is a multiple of their remainder. A quotient is not a multiple: it is rounded.
     fn affine_symbolic_quotient(
         &self,
         multiple: AffineExpr,
@@ -368,7 +368,7 @@ impl Flattener<'_> {
             match (op, self.cx.affine_as_constant(rhs)) {
                 (Add, _) => pending.extend([(rhs, times), (lhs, times)]),
                 (Mul, Some(factor)) => pending.push((lhs, times.checked_mul(factor)?)),
-                // Undefined, or not by MLIR's rules for pure expressions.
+                // Undefined, or not allowed by MLIR's rules for pure expressions.
                 (Mod | FloorDiv | CeilDiv, Some(divisor)) if divisor <= 0 => return None,
                 (Mod, Some(modulus)) => {
                     let dividend = self.flatten(lhs, depth + 1)?;
@@ -502,8 +502,8 @@ impl Flattener<'_> {
         self.add_known(sum, quotient, times)
     }
 
-    /// As [`Flattener::rebuild`], but each product and quotient of two variables follows the multiples of its left-hand
-    /// side.
+    /// Like [`Flattener::rebuild`], but each product and quotient of two variables follows the multiples of its
+    /// left-hand side.
     fn rebuild_semi_affine(&self, sum: &Linear) -> AffineExpr {
         let cx = self.cx;
         let variables = u64::from(self.dims) + u64::from(self.symbols);

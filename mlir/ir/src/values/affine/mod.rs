@@ -22,13 +22,13 @@ use kind::AffineNode;
 pub use divisor::gcd;
 pub use kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 
-/// How many expressions a walk visits that takes shared subexpressions for a tree.
+/// How many expressions a walk may visit that treats shared subexpressions as a tree.
 const BUDGET: u32 = 100_000;
 
-/// Expressions that nest no deeper are visited without a table.
+/// Expressions that nest no deeper than this are visited without a table.
 const SHALLOW: u32 = 4;
 
-/// Every context interns so many dimensions and symbols first, by turns, so that their ids are known.
+/// Every context first interns this many dimensions and symbols, alternately, so that their ids are known.
 const FIRST: u32 = 8;
 
 /// The constants that every context interns next, in order.
@@ -278,13 +278,13 @@ impl Context {
         done.remove(&expr).expect("the root is computed last")
     }
 
-    /// Whether operations nest at most so deep.
+    /// Whether operations nest at most this deep.
     fn affine_is_shallow(&self, expr: AffineExpr, depth: u32) -> bool {
         let AffineExprKind::Binary(_, lhs, rhs) = *self.affine_kind(expr) else { return true };
         depth > 0 && self.affine_is_shallow(lhs, depth - 1) && self.affine_is_shallow(rhs, depth - 1)
     }
 
-    /// As [`Context::affine_fold`], of an expression so small that it pays to visit it as a tree.
+    /// Like [`Context::affine_fold`], for an expression small enough to be visited as a tree.
     fn affine_fold_shallow<T>(
         &self,
         expr: AffineExpr,

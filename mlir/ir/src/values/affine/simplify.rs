@@ -4,7 +4,8 @@
 //! expression are collected, and division and modulo by known divisors disappear. No rule looks deeper than a few
 //! levels, so building a node takes constant time.
 //!
-//! The rules hold for integers without a bound. What would not fit is left alone, where MLIR wraps around.
+//! The rules hold for unbounded integers. An expression whose simplification would overflow is left alone, where
+//! MLIR wraps around.
 
 use super::divisor::gcd;
 use crate::values::affine::kind::{
@@ -117,7 +118,7 @@ fn remainder(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExp
     {
         return Some(cx.affine_mod(lhs, cx.affine_constant(divisor)));
     }
-    // Within a sum, the last term may be the dividend.
+    // In a sum, the last term may be the dividend.
     let (first, last) = as_binary(cx, lhs, Add)?;
     Some(cx.affine_add(first, add(cx, last, rhs)?))
 }

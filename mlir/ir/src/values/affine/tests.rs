@@ -83,7 +83,7 @@ fn simplifies_while_building() {
         ("d0 - (d0 floordiv s0) * s0", "d0 mod s0"),
         ("(d0 + s0) + (d1 floordiv 2) * 3", "d0 + (d1 floordiv 2) * 3 + s0"),
         ("9223372036854775807 + 1", "9223372036854775807 + 1"),
-        // What would overflow is left alone.
+        // Expressions that would overflow are left alone.
         ("(d0 + 9223372036854775807) + 1", "d0 + 9223372036854775807 + 1"),
         ("d0 * 9223372036854775807 + d0", "d0 * 9223372036854775807 + d0"),
         ("(d0 * 4611686018427387904) * 2", "(d0 * 4611686018427387904) * 2"),
@@ -120,7 +120,7 @@ fn simplifies_sums_to_normal_form() {
         ("((d0 * 6 + 1) * 2) floordiv 4 - d0 * 3", "0"),
         ("((d0 * 4 + d1 * 2 + 1) * 3) floordiv 12 - d0", "-d0 + (d0 * 4 + d1 * 2 + 1) floordiv 4"),
         ("((d0 * 2 + 1) * 2) floordiv 4 + d1 * s0", "d1 * s0 + d0"),
-        // What MLIR does not simplify.
+        // Expressions that MLIR does not simplify.
         ("d0 floordiv -2 + d0 + d0 - d0 * 2", "d0 floordiv -2 + d0 + d0 - d0 * 2"),
         ("(0 floordiv 0) floordiv 2 + d0", "d0 + (0 floordiv 0) floordiv 2"),
         ("(d0 + d1 - d0) mod 5", "d1 mod 5"),

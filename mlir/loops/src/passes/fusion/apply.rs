@@ -26,11 +26,11 @@ pub(super) struct NewBounds {
     variable: Value,
     lower: Applied,
     upper: Applied,
-    /// Whether it runs once.
+    /// Whether the loop runs once.
     single: bool,
 }
 
-/// The bounds of the producer's loops inside the consumer: those of the slice, and their own where the slice may be
+/// The bounds of the producer's loops inside the consumer: those of the slice, or their own if the slice may be
 /// outside them.
 pub(super) fn new_bounds(
     cx: &Context,

@@ -1,4 +1,4 @@
-//! Which executions of a producer's operations belong to which iteration of a consumer's loops.
+//! The executions of a producer's operations that belong to an iteration of a consumer's loops.
 
 use std::cell::RefCell;
 
@@ -22,11 +22,11 @@ pub(super) struct Executions<'a> {
     budget: &'a RefCell<Budget>,
 }
 
-/// What it costs to write down constraints, beside the questions about them.
+/// The cost of writing down constraints, beside that of the questions about them.
 const CONSTRAINTS: usize = 100;
 
 impl<'a> Executions<'a> {
-    /// No executions. `root` is the outermost loop of a nest, and `budget` is what questions may cost.
+    /// No executions. `root` is the outermost loop of a nest, and `budget` limits the cost of questions.
     pub(super) fn new(cx: &'a Context, body: &'a Body, root: For, budget: &'a RefCell<Budget>) -> Self {
         let nest = OpRef::new(cx, body, *root);
         let mut space = Space::new(nest);

@@ -16,18 +16,18 @@ use super::apply::{copy_into, move_into, new_bounds};
 use super::graph::{Graph, NodeId};
 use super::memory::Class;
 use super::nest::{Touch, common_loops};
-use super::options::FusionOptions;
 use super::plan::{Candidate, Plan};
 use super::private::{Buffer, replace};
+use crate::passes::records::AffineLoopFusionOptions;
 
-/// How many operations a fused nest may have. It bounds the work for a long chain, in which each nest that is fused is
-/// compared with all before it, and what later passes have to do with one loop.
+/// How many operations a fused nest may have. This bounds the work for a long chain, in which each fused nest is
+/// compared with all nests before it, and the work of later passes on one loop.
 const MOST_OPS: usize = 2048;
 
-/// What the questions about each nest may cost, on average.
+/// How much the questions about each nest may cost on average.
 const COST: u64 = 1_000_000;
 
-/// How many nests before one are looked at as its siblings.
+/// How many nests before a nest are considered as its siblings.
 const MOST_SIBLINGS: usize = 8;
 
 /// The fusion of the nests of a block.
@@ -35,14 +35,14 @@ pub(super) struct Fuser<'a> {
     cx: &'a Context,
     body: &'a mut Body,
     graph: Graph,
-    options: &'a FusionOptions,
-    /// What all questions may cost.
+    options: &'a AffineLoopFusionOptions,
+    /// The budget of all questions.
     budget: RefCell<Budget>,
-    /// What cannot be fused, or does not pay off.
+    /// The pairs that cannot be fused, or whose fusion does not pay off.
     refused: FxHashSet<Attempt>,
 }
 
-/// A pair of nests, which other fusions may change. The sizes tell whether one did.
+/// A pair of nests, which other fusions may change. The sizes show whether one did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Attempt {
     nests: [NodeId; 2],
@@ -52,7 +52,7 @@ struct Attempt {
     has_other_readers: bool,
 }
 
-/// What came of an attempt.
+/// The result of an attempt to fuse two nests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Outcome {
     Fused,
@@ -61,10 +61,10 @@ enum Outcome {
     Never,
 }
 
-/// Which producers are fused.
+/// The producers that are fused.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Readers {
-    /// Those that one nest reads.
+    /// Producers that one nest reads.
     One,
     /// All.
     Several,
@@ -72,14 +72,19 @@ pub(super) enum Readers {
 
 impl<'a> Fuser<'a> {
     /// Prepares the fusion of the nests of a block.
-    pub(super) fn new(cx: &'a Context, body: &'a mut Body, block: Block, options: &'a FusionOptions) -> Self {
+    pub(super) fn new(
+        cx: &'a Context,
+        body: &'a mut Body,
+        block: Block,
+        options: &'a AffineLoopFusionOptions,
+    ) -> Self {
         body.renumber(block);
         let graph = Graph::new(cx, body, block);
         let budget = RefCell::new(Budget::new(COST.saturating_mul(graph.nests() as u64 + 100)));
         Fuser { cx, body, graph, options, budget, refused: FxHashSet::default() }
     }
 
-    /// Fuses producers into consumers, the last consumer first: so each producer is moved once, into a nest that grows.
+    /// Fuses producers into consumers, the last consumer first. So each producer is moved once, into a nest that grows.
     pub(super) fn fuse_producers(&mut self, readers: Readers) {
         for id in (0..self.graph.len()).rev() {
             let mut never = FxHashSet::default();
@@ -151,10 +156,10 @@ impl<'a> Fuser<'a> {
         OpRef::new(self.cx, self.body, self.graph.node(id).op).is::<DeallocOp<'_>>()
     }
 
-    /// Whether every other node that accesses what the producer writes is of a kind.
+    /// Whether every other node that accesses what the producer writes is of a certain kind.
     fn others(&self, producer: NodeId, consumer: NodeId, allowed: impl Fn(NodeId) -> bool) -> bool {
         self.written(producer).into_iter().all(|class| {
-            // A nest that has got a copy of the producer reads that one's buffer instead.
+            // A nest that received a copy of the producer reads the copy's buffer instead.
             let gone = |id| self.graph.nest(id).is_some_and(|n| !n.writes_to(class) && !n.reads_from(class));
             self.graph.only_users(class, |id| id == producer || id == consumer || allowed(id) || gone(id))
         })
@@ -200,7 +205,7 @@ impl<'a> Fuser<'a> {
             return Outcome::Never;
         }
         let Some(between) = self.graph.between(first, second) else { return Outcome::NotYet };
-        // Calls and prints in between would have to come later, and buffers would live longer.
+        // Calls and prints in between would have to move after it, and buffers would live longer.
         if between.iter().any(|&id| self.graph.node(id).other_effects) {
             return Outcome::NotYet;
         }
@@ -269,8 +274,8 @@ impl<'a> Fuser<'a> {
         Some(())
     }
 
-    /// The memrefs that the producer writes and the consumer reads, and whether an iteration certainly writes all that
-    /// it reads of them.
+    /// The memrefs that the producer writes and the consumer reads, and whether an iteration certainly writes
+    /// everything that it reads from them.
     fn flowing(&self, producer: NodeId, consumer: NodeId, plan: &Plan) -> Vec<(Value, bool)> {
         let (Some(from), Some(to)) = (self.graph.nest(producer), self.graph.nest(consumer)) else {
             return Vec::new();
@@ -283,7 +288,7 @@ impl<'a> Fuser<'a> {
         new.map(|t| (t.memref, complete(t))).collect()
     }
 
-    /// Buffers that were private to a loop that is gone are private to the loop around what was in it.
+    /// Buffers that were private to a loop that no longer exists are private to the loop around its former contents.
     fn update_private(&mut self, id: NodeId) {
         let Some(nest) = self.graph.nest(id) else { return };
         let mut private = nest.private.clone();
@@ -300,7 +305,7 @@ impl<'a> Fuser<'a> {
         }
     }
 
-    /// Makes buffers smaller that only a nest uses.
+    /// Shrinks buffers that only one nest uses.
     fn make_private(&mut self, id: NodeId, memrefs: &[(Value, bool)]) {
         for &(memref, complete) in memrefs {
             let Some(nest) = self.graph.nest(id) else { return };
@@ -320,7 +325,7 @@ impl<'a> Fuser<'a> {
         }
     }
 
-    /// Notes that a nest accesses another memref in the place of one.
+    /// Records that a nest accesses another memref in place of this one.
     fn rename(&mut self, id: NodeId, old: Value, new: Value) {
         let Some(def) = self.body.defining_op(new) else { return };
         let Some(class) = self.graph.classes.of(OpRef::new(self.cx, self.body, def), new) else { return };
@@ -330,7 +335,7 @@ impl<'a> Fuser<'a> {
         }
     }
 
-    /// Copies a producer into a consumer, which gets buffers of its own.
+    /// Copies a producer into a consumer, which gets its own buffers.
     fn copy(&mut self, producer: NodeId, consumer: NodeId, plan: &Plan) -> Option<()> {
         let nest = self.graph.nest(producer)?.clone();
         let bounds = new_bounds(self.cx, self.body, &nest, plan, &self.budget)?;
@@ -362,7 +367,7 @@ impl<'a> Fuser<'a> {
         Some(())
     }
 
-    /// Allocates a buffer for each of some, before a node, and frees it after the node.
+    /// Allocates a buffer for each of these memrefs, before a node, and frees it after the node.
     fn new_buffers(&mut self, node: NodeId, memrefs: &[Value]) -> FxHashMap<Value, Value> {
         let op = self.graph.node(node).op;
         let mut buffers = FxHashMap::default();
@@ -398,7 +403,7 @@ impl<'a> Fuser<'a> {
         }
     }
 
-    /// Makes a nest access another memref in the place of one.
+    /// Makes a nest access another memref in place of this one.
     fn redirect(&mut self, id: NodeId, old: Value, new: Value) {
         let Some(nest) = self.graph.nest(id) else { return };
         for touch in nest.accesses.iter().filter(|t| t.memref == old) {
@@ -411,7 +416,7 @@ impl<'a> Fuser<'a> {
     }
 }
 
-/// The loops of a block that are operations of it.
+/// The loops that are directly in a block.
 pub(super) fn nests(cx: &Context, body: &Body, block: Block) -> usize {
     body.ops(block).filter(|&op| OpRef::new(cx, body, op).is::<AffineForOp<'_>>()).count()
 }

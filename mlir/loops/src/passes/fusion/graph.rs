@@ -1,9 +1,9 @@
-//! The operations of a block, and which must stay before which.
+//! The operations of a block, and the order that must be kept among them.
 //!
-//! There is an edge where an operation uses what another defines, and where two access the same class of memory and one
-//! writes. Only the edges are kept from which the others follow: from the last write to the reads after it, and from
-//! these to the next write. Nests that are fused become one node, whose edges are those of both; nodes are found by the
-//! rule of disjoint sets, so that no edge is ever rewritten.
+//! There is an edge where an operation uses what another defines, and where two operations access the same class of
+//! memory and one of them writes. Only those edges are kept from which the others follow: from the last write to the
+//! reads after it, and from these to the next write. Nests that are fused become one node, whose edges are those of
+//! both; nodes are found by the union-find method, so that no edge is ever rewritten.
 
 use mlir::{Block, Body, Context, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -11,30 +11,30 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::memory::{Class, Classes, Effects};
 use super::nest::Nest;
 
-/// A node, or one that it has become part of.
+/// A node, or a former node that has become part of another.
 pub(super) type NodeId = usize;
 
-/// Why a node must stay before another: memory, or `None` for a value.
+/// The reason why a node must stay before another: memory, or `None` for a value.
 type Reason = Option<Class>;
 
-/// How many edges are followed to find what is between two nodes.
+/// How many edges are followed to find the nodes between two nodes.
 const MOST_EDGES: usize = 2_000;
 
-/// How far apart nodes are numbered.
+/// The distance between the numbers of nodes.
 const STRIDE: u64 = 1 << 40;
 
-/// How far before the next node one is numbered that moves there.
+/// How far before the number of the next node a moved node is numbered.
 const STEP: u64 = 1 << 20;
 
 /// An operation of the block.
 pub(super) struct Node {
     /// The operation.
     pub(super) op: Op,
-    /// The nest that it is.
+    /// The nest that the node represents.
     pub(super) nest: Option<Nest>,
     /// Whether it has effects on more than the memory it names, or outside memory.
     pub(super) other_effects: bool,
-    /// Places in the block are in the order of these numbers.
+    /// Nodes are in the order of these numbers in the block.
     order: u64,
     before: Vec<(NodeId, Reason)>,
     after: Vec<(NodeId, Reason)>,
@@ -43,7 +43,7 @@ pub(super) struct Node {
 /// The nodes of a block.
 pub(super) struct Graph {
     nodes: Vec<Node>,
-    /// What each node has become part of; itself if it is still one.
+    /// The node of which each has become part; a node that still exists is its own.
     parts: Vec<NodeId>,
     of_op: FxHashMap<Op, NodeId>,
     /// The classes of memory.
@@ -61,13 +61,13 @@ struct Last {
     readers: Vec<NodeId>,
 }
 
-/// What is known while a graph is built.
+/// The state while a graph is built.
 #[derive(Default)]
 struct Building {
     last: FxHashMap<Class, Last>,
     /// The last node with other effects.
     other: Option<NodeId>,
-    /// The classes that escape and were accessed since then.
+    /// The classes that escape and have been accessed since then.
     escaped: Vec<Class>,
 }
 
@@ -166,7 +166,7 @@ impl Graph {
         }
     }
 
-    /// The number of nodes there were at first.
+    /// The original number of nodes.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }
@@ -176,7 +176,7 @@ impl Graph {
         self.nodes.iter().filter(|n| n.nest.is_some()).count()
     }
 
-    /// The node that a node is part of now.
+    /// The node that now contains a node.
     pub(super) fn find(&self, id: NodeId) -> NodeId {
         let mut at = id;
         while self.parts[at] != at {
@@ -201,7 +201,7 @@ impl Graph {
         self.nodes[id].nest.as_mut()
     }
 
-    /// Whether a node is still one of its own.
+    /// Whether a node still exists on its own.
     pub(super) fn is_alive(&self, id: NodeId) -> bool {
         self.parts[id] == id
     }
@@ -250,13 +250,13 @@ impl Graph {
         found
     }
 
-    /// Whether every node that accesses a class is one of some.
+    /// Whether every node that accesses a class is allowed.
     pub(super) fn only_users(&self, class: Class, allowed: impl Fn(NodeId) -> bool) -> bool {
         self.users.get(&class).is_none_or(|all| all.iter().all(|&n| allowed(self.find(n))))
     }
 
-    /// The nodes between two that must stay after the first, in order. `None` if the second must stay after one of
-    /// them, or if the search takes too long.
+    /// The nodes between two nodes that must stay after the first, in order. `None` if the second must stay after one
+    /// of them, or if the search takes too long.
     pub(super) fn between(&self, from: NodeId, to: NodeId) -> Option<Vec<NodeId>> {
         let last = self.node(to).order;
         let mut found = Vec::new();
@@ -284,8 +284,8 @@ impl Graph {
         Some(found)
     }
 
-    /// Whether a node before another changes what a third one, before it, reads: all that it accesses without the classes
-    /// that it writes.
+    /// Whether a node before `end` changes what `reader`, which is before it, reads: all classes that it accesses and
+    /// does not write.
     pub(super) fn is_overtaken(&self, reader: NodeId, end: NodeId, written: &[Class]) -> bool {
         let reader = self.find(reader);
         let end = self.find(end);
@@ -325,7 +325,7 @@ impl Graph {
         }
     }
 
-    /// Numbers all nodes afresh, by their places in the block.
+    /// Renumbers all nodes by their places in the block.
     fn renumber(&mut self, body: &Body, any: NodeId) {
         let Some(block) = body.block_of(self.node(any).op) else { return };
         let mut order = 0;
@@ -387,7 +387,7 @@ impl Graph {
         }
     }
 
-    /// Gives a node the edges that another has for what it reads and uses.
+    /// Gives a node the edges that another node has for the memory and values that it uses.
     pub(super) fn share_inputs(&mut self, from: NodeId, to: NodeId, without: &[Class]) {
         let from = self.find(from);
         let to = self.find(to);

@@ -27,9 +27,9 @@ pub(super) struct Placement<'a> {
     /// The consumer's loops around the producer's iterations, outermost first.
     pub(super) around: &'a [For],
     pub(super) slice: &'a [SliceLoop],
-    /// Whether an iteration has everything that it reads of what the producer writes.
+    /// Whether an iteration contains everything of the producer's results that it reads.
     pub(super) complete: bool,
-    /// What all questions may cost.
+    /// The budget of all questions.
     pub(super) budget: &'a RefCell<Budget>,
 }
 
@@ -43,7 +43,7 @@ impl<'a> Placement<'a> {
     }
 
     /// Whether the producer can move: each of its executions belongs to exactly one iteration of the consumer, and no
-    /// two accesses that depend on each other change places.
+    /// two accesses that depend on each other are reordered.
     pub(super) fn can_move(&self) -> bool {
         self.keeps_order_with_consumer() && self.runs_all_once() && self.keeps_own_order()
     }
@@ -101,8 +101,8 @@ impl<'a> Placement<'a> {
         Some(exact && !missed)
     }
 
-    /// Whether no execution of the producer comes after one of the consumer that depends on it, and none before one
-    /// that it depends on.
+    /// Whether no execution of the producer comes after an execution of the consumer that depends on it, and none
+    /// before one on which it depends.
     fn keeps_order_with_consumer(&self) -> bool {
         let mut seen = FxHashSet::default();
         self.producer.accesses.iter().all(|p| {
@@ -116,7 +116,7 @@ impl<'a> Placement<'a> {
         })
     }
 
-    /// What an access has in common with others that need no other test.
+    /// The properties of an access; accesses with the same properties need only one test.
     fn shape(&self, touch: &Touch) -> (Option<mlir::Block>, mlir::Attr, Vec<Value>, bool) {
         shape(self.cx, self.body, touch)
     }
@@ -131,7 +131,7 @@ impl<'a> Placement<'a> {
         let mut at = all.add_iteration(self.innermost()?)?;
         all.belongs(&from, &mut at, self.slice)?;
         all.same_element((p.op, &mut from), (c.op, &mut to))?;
-        // The consumer's access can be outside the inner ones of the loops.
+        // The consumer's access may be outside the inner loops.
         let around = loops_around(self.cx, self.body, self.consumer.root, c.op);
         let shared = self.around.iter().zip(&around).take_while(|(a, b)| a == b).count();
         let loops = &self.around[..shared];
@@ -153,12 +153,12 @@ impl<'a> Placement<'a> {
         ancestor.is_some_and(|op| self.body.is_before_scan(*lp, op))
     }
 
-    /// Whether no two accesses of the producer that depend on each other change places.
+    /// Whether no two accesses of the producer that depend on each other are reordered.
     fn keeps_own_order(&self) -> bool {
         self.is_in_order().unwrap_or(false) || self.own_accesses_are_apart()
     }
 
-    /// Whether the producer's outer loops run along with the consumer's. Loops that run once do not matter.
+    /// Whether the producer's outer loops advance together with the consumer's. Loops that run once do not matter.
     fn is_in_order(&self) -> Option<bool> {
         let repeats = |lp: &For| trips(self.cx, self.body, *lp) != Some(1);
         let outer: Vec<For> = common(self).into_iter().filter(repeats).collect();
@@ -181,7 +181,7 @@ impl<'a> Placement<'a> {
         Some(true)
     }
 
-    /// Whether accesses of the producer that belong to different iterations are to different elements.
+    /// Whether accesses of the producer that belong to different iterations touch different elements.
     fn own_accesses_are_apart(&self) -> bool {
         let accesses = &self.producer.accesses;
         let mut seen = FxHashSet::default();
@@ -234,7 +234,7 @@ impl<'a> Placement<'a> {
         Some(())
     }
 
-    /// Whether the executions of an iteration read nothing of what the producer's other executions write.
+    /// Whether the executions of an iteration read nothing that the producer's other executions write.
     pub(super) fn needs_nothing_else(&self) -> bool {
         let mut reads = self.producer.reads().filter(|r| self.producer.writes_to(r.class));
         reads.all(|r| {
@@ -242,7 +242,8 @@ impl<'a> Placement<'a> {
         })
     }
 
-    /// Whether what an execution reads is written by executions of the same iteration, if by the producer at all.
+    /// Whether an execution reads only elements that executions of the same iteration write, if the producer writes
+    /// them at all.
     fn is_inside(&self, w: &Touch, r: &Touch) -> Option<bool> {
         if w.memref != r.memref {
             return Some(false);
@@ -272,7 +273,7 @@ impl<'a> Placement<'a> {
     }
 }
 
-/// What accesses have in common that need no other test than one of them.
+/// The properties of a pair of accesses; pairs with the same properties need only one test.
 pub(super) fn shape(
     cx: &Context,
     body: &Body,

@@ -1,4 +1,4 @@
-//! What operations do with memory, by classes of memory that do not overlap.
+//! The effects of operations on memory, by classes of memory that do not overlap.
 
 use dialects::memref::DeallocOp;
 use mlir::effects::is_memory_effect_free;
@@ -10,12 +10,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::analysis::Access;
 use crate::analysis::memory::{Memory, allocates, is_number, own_effects};
 
-/// Memory that shares nothing with that of other classes: all views of one memref, or one global. What is not memory and
-/// has a name is one, too.
+/// Memory that does not overlap with that of other classes: all views of one memref, or one global.
+/// A named resource other than memory is a class, too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Class(usize);
 
-/// What names the memory of a class.
+/// What identifies the memory of a class.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Name {
     Memory(Memory),
@@ -29,10 +29,10 @@ pub(super) struct Classes {
     reach: Vec<Reach>,
 }
 
-/// Who may access memory.
+/// The operations that may access memory.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Reach {
-    /// Operations of the block where it is allocated that name it, and those inside them.
+    /// Operations that name it, in the block where it is allocated, and those inside them.
     Block,
     /// Operations that name it.
     Named,
@@ -40,7 +40,7 @@ enum Reach {
     Any,
 }
 
-/// What an operation does with memory, with everything inside it.
+/// The effects of an operation on memory, including those of everything inside it.
 #[derive(Default)]
 pub(super) struct Effects {
     /// The classes it accesses, each once, and whether it writes or frees it.
@@ -111,7 +111,7 @@ impl Classes {
         };
         for effect in own {
             match effect.on {
-                // No other operation depends on what is allocated.
+                // No other operation depends on the allocated memory.
                 EffectOn::Result(_) | EffectOn::Resource(_) if effect.kind == EffectKind::Allocate => {}
                 EffectOn::Operand(group) => {
                     for at in op.operand_group(usize::from(group)) {
@@ -135,7 +135,7 @@ impl Classes {
 }
 
 impl Effects {
-    /// Adds an access of a class; `None` stands for any memory.
+    /// Adds an access of a class; `None` means any memory.
     fn add(&mut self, class: Option<Class>, write: bool) {
         match class {
             Some(class) => *self.on.entry(class).or_default() |= write,
@@ -144,7 +144,7 @@ impl Effects {
     }
 }
 
-/// Who may access the memory of a memref.
+/// The operations that may access the memory of a memref.
 fn reach(op: OpRef<'_>, memref: Value, block: Block) -> Reach {
     let body = op.body();
     if !op.value(memref).defining_op().is_some_and(allocates) {
@@ -169,7 +169,7 @@ fn reach(op: OpRef<'_>, memref: Value, block: Block) -> Reach {
     reach
 }
 
-/// Whether an operation uses the memory of an operand, but not to let others reach it.
+/// Whether an operation uses the memory of an operand without letting others reach it.
 fn keeps_nothing(op: OpRef<'_>, index: usize) -> bool {
     if op.is::<DeallocOp<'_>>() {
         return true;

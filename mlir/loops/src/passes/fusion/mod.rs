@@ -28,8 +28,8 @@
 //!
 //! All these conditions are decided exactly by the Omega test, and where it gives up, nothing is fused.
 //!
-//! - [`memory`], [`graph`]: what operations of a block do with memory, and which must stay before which.
-//! - [`nest`], [`executions`], [`legal`], [`plan`]: nests, and where one may run inside the other.
+//! - [`memory`], [`graph`]: the effects of a block's operations on memory, and the order that they must keep.
+//! - [`nest`], [`executions`], [`legal`], [`plan`]: nests, and where one of them may run inside another.
 //! - [`apply`], [`private`], [`fuser`]: the changes.
 
 mod apply;
@@ -39,39 +39,17 @@ mod graph;
 mod legal;
 mod memory;
 mod nest;
-mod options;
 mod plan;
 mod private;
 
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Block, Body, Context};
 
 use fuser::{Fuser, Readers};
-use options::{FusionMode, FusionOptions};
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopFusion",
-    argument: "affine-loop-fusion",
-    summary: "Fuse affine loop nests",
-    options: FusionOptions::OPTIONS,
-    create: |given| Ok(Box::new(Fusion { options: FusionOptions::read(given)? })),
-};
+use super::records::{AffineLoopFusion, AffineLoopFusionOptions, FusionMode};
 
-/// The `affine-loop-fusion` pass.
-struct Fusion {
-    options: FusionOptions,
-}
-
-impl Pass for Fusion {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for AffineLoopFusion {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         op.for_each_body(state, &|_, body, _| {
@@ -81,8 +59,8 @@ impl Pass for Fusion {
     }
 }
 
-/// Fuses the nests of each block, outer blocks first: so what was fused is fused inside too.
-fn fuse(cx: &Context, body: &mut Body, options: &FusionOptions) {
+/// Fuses the nests of each block, outer blocks first, so that fused nests are fused inside too.
+fn fuse(cx: &Context, body: &mut Body, options: &AffineLoopFusionOptions) {
     let mut pending: Vec<_> = body.roots().iter().rev().copied().collect();
     while let Some(region) = pending.pop() {
         let blocks: Vec<_> = body.blocks(region).collect();
@@ -97,7 +75,7 @@ fn fuse(cx: &Context, body: &mut Body, options: &FusionOptions) {
     }
 }
 
-fn fuse_block(cx: &Context, body: &mut Body, block: Block, options: &FusionOptions) {
+fn fuse_block(cx: &Context, body: &mut Body, block: Block, options: &AffineLoopFusionOptions) {
     let mut fuser = Fuser::new(cx, body, block, options);
     if options.mode != FusionMode::Sibling {
         fuser.fuse_producers(if options.mode == FusionMode::Greedy {

@@ -33,8 +33,8 @@ pub(super) struct Nest {
 }
 
 impl Nest {
-    /// The nest that an operation is, if it can be fused. A loop with results cannot: they would have to be available
-    /// after it.
+    /// The nest that an operation is, if it can be fused. A loop with results cannot be fused: its results would have
+    /// to be available after it.
     pub(super) fn of(cx: &Context, body: &Body, classes: &mut Classes, op: Op) -> Option<Self> {
         let view = OpRef::new(cx, body, op);
         let root = view.cast::<AffineForOp<'_>>().filter(|_| view.num_results() == 0)?.handle();
@@ -79,7 +79,7 @@ impl Nest {
     }
 }
 
-/// The loops around an operation up to `root`, outermost first, as long as nothing but loops is around them.
+/// The loops around an operation up to `root`, outermost first, up to the first operation that is not a loop.
 pub(super) fn loops_around(cx: &Context, body: &Body, root: For, op: Op) -> Vec<For> {
     let mut around = Vec::new();
     let mut at = op;
@@ -93,7 +93,7 @@ pub(super) fn loops_around(cx: &Context, body: &Body, root: For, op: Op) -> Vec<
     loops.map_while(|lp| lp.map(|lp| lp.handle())).collect()
 }
 
-/// The loops around all of some operations of a nest.
+/// The loops that contain all of these operations of a nest.
 pub(super) fn common_loops(cx: &Context, body: &Body, root: For, ops: impl Iterator<Item = Op>) -> Vec<For> {
     let mut common: Option<Vec<For>> = None;
     for op in ops {
@@ -109,7 +109,7 @@ pub(super) fn common_loops(cx: &Context, body: &Body, root: For, ops: impl Itera
     common.unwrap_or_default()
 }
 
-/// How many operations a nest runs, if its loops run `trips` times; `None` if that is not known.
+/// How many operations a nest runs, if its loops run `trips` times; `None` if unknown.
 pub(super) fn cost(cx: &Context, body: &Body, root: For, trips: &dyn Fn(For) -> Option<u64>) -> Option<u64> {
     let mut total = 0u64;
     let mut pending = vec![(*root, 1u64)];

@@ -16,12 +16,12 @@ use super::executions::Executions;
 use super::legal::{Placement, point, shape};
 use super::memory::Class;
 use super::nest::{Nest, Touch, common_loops, cost, loops_around, trips};
-use super::options::FusionOptions;
+use crate::passes::records::AffineLoopFusionOptions;
 
-/// How many pairs of accesses are looked at to place a producer.
+/// How many pairs of accesses are examined to place a producer.
 const MOST_PAIRS: usize = 64;
 
-/// How many pairs of accesses may have to keep their order.
+/// How many pairs of accesses may need to keep their order.
 const MOST_CONFLICTS: usize = 2_000;
 
 /// Where and how a producer is fused.
@@ -29,34 +29,34 @@ const MOST_CONFLICTS: usize = 2_000;
 pub(super) struct Plan {
     /// The consumer's loops around the producer's iterations, outermost first.
     pub(super) around: Vec<For>,
-    /// The iterations of the producer's loops; those of other loops are all.
+    /// The iterations of the producer's loops; all iterations of loops that are not listed.
     pub(super) slice: Vec<SliceLoop>,
-    /// Whether executions are repeated, so that what they write must be private.
+    /// Whether executions are repeated, so that the memory that they write must be private.
     pub(super) repeats: bool,
-    /// Whether an iteration writes everything that it reads of what the producer writes.
+    /// Whether an iteration writes everything of the producer's results that it reads.
     pub(super) complete: bool,
 }
 
-/// What is fused.
+/// Two nests that may be fused.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate<'a> {
     pub(super) cx: &'a Context,
     pub(super) body: &'a Body,
     pub(super) producer: &'a Nest,
     pub(super) consumer: &'a Nest,
-    pub(super) options: &'a FusionOptions,
+    pub(super) options: &'a AffineLoopFusionOptions,
     /// Whether both nests only read the same memory.
     pub(super) siblings: bool,
-    /// Whether what the producer writes may become private to the consumer: nothing else writes it.
+    /// Whether the memory that the producer writes may become private to the consumer: nothing else writes it.
     pub(super) local: bool,
     /// Whether other operations read what the producer writes.
     pub(super) has_other_readers: bool,
-    /// What all questions may cost.
+    /// The budget of all questions.
     pub(super) budget: &'a RefCell<Budget>,
 }
 
 impl Candidate<'_> {
-    /// How to fuse, if that is possible and pays off: where nothing is repeated, as deep as possible; otherwise the
+    /// How to fuse, if that is possible and pays off: if nothing is repeated, as deep as possible; otherwise at the
     /// deepest place that does not repeat too much. Maximal fusion takes the deepest place in any case.
     pub(super) fn plan(&self) -> Option<Plan> {
         if !self.is_comparable() {
@@ -90,7 +90,7 @@ impl Candidate<'_> {
         Executions::new(self.cx, self.body, self.producer.root, self.budget)
     }
 
-    /// Whether accesses of the same memory are by the same memref, and not too many.
+    /// Whether accesses to the same memory use the same memref, and are not too many.
     fn is_comparable(&self) -> bool {
         let p = &self.producer.accesses;
         let c = &self.consumer.accesses;
@@ -168,8 +168,8 @@ impl Candidate<'_> {
         Placement { cx, body, producer, consumer, around, slice, complete, budget }
     }
 
-    /// Whether all that an iteration of the consumer needs is one element that the producer reads elsewhere, or already
-    /// has: to read it there costs no more than to read what the producer writes.
+    /// Whether everything that an iteration of the consumer needs is one element that the producer reads elsewhere, or
+    /// already has: reading it there costs no more than reading the producer's result.
     fn only_copies(&self, slices: &Slices) -> bool {
         let nest = self.producer;
         let [store] = &nest.writes().collect::<Vec<_>>()[..] else { return false };
@@ -178,7 +178,7 @@ impl Candidate<'_> {
         copies && slices.others.is_empty() && slices.union.len() == loops && slices.is_point
     }
 
-    /// Whether the loops of a slice carry no values, which would need all iterations before.
+    /// Whether the loops of a slice carry no values; carried values would need all previous iterations.
     fn can_slice(&self, slice: &[SliceLoop]) -> bool {
         let all = self.executions();
         let plain = |part: &SliceLoop| all.loop_of(part.variable).is_some_and(|lp| lp.inits().len() == 0);
@@ -195,7 +195,7 @@ impl Candidate<'_> {
         Some(Plan { around: around.to_vec(), slice: slice.clone(), repeats: false, complete })
     }
 
-    /// A place where executions of the producer are repeated, or left out where nothing reads what they write.
+    /// A place where executions of the producer are repeated, or left out if nothing reads what they write.
     fn repeated(&self, around: &[For], slice: &[SliceLoop], is_free: bool) -> Option<Plan> {
         let untouched = |t: &Touch| !self.consumer.writes_to(t.class);
         let all = self.executions();
@@ -213,7 +213,7 @@ impl Candidate<'_> {
         })
     }
 
-    /// Whether repetition stays within what is tolerated.
+    /// Whether the repetition is within the tolerance.
     fn pays_off(&self, around: &[For], slice: &[SliceLoop]) -> bool {
         if self.options.maximal {
             return true;
@@ -248,11 +248,11 @@ struct Slices {
     is_point: bool,
     /// All iterations that a consumer's iteration needs.
     union: Vec<SliceLoop>,
-    /// Those of single accesses, where they differ.
+    /// The slices of single accesses, where they differ.
     others: Vec<Vec<SliceLoop>>,
 }
 
-/// The bounds that include all of some; `None` if they cannot be compared.
+/// Bounds that include all of these; `None` if they cannot be compared.
 fn united(all: &mut Executions<'_>, to: &mut Instance, parts: &[&SliceLoop]) -> Option<SliceLoop> {
     let (first, rest) = parts.split_first()?;
     let mut union = (*first).clone();
@@ -278,7 +278,7 @@ fn outer(all: &mut Executions<'_>, to: &mut Instance, a: &Bound, b: &Bound, sign
     Some(if distance.first().is_some_and(|&d| d >= 0) { a.clone() } else { b.clone() })
 }
 
-/// Whether a slice may leave out iterations, or needs no loop: its bounds depend on the consumer's variables, or it has
+/// Whether a slice can leave out iterations, or needs no loop: its bounds depend on the consumer's variables, or it has
 /// only one iteration.
 fn restricts(all: &mut Executions<'_>, to: &mut Instance, part: &SliceLoop, variables: &[usize]) -> bool {
     depends_on(all, to, part, variables) || point(all, to, part).is_some()

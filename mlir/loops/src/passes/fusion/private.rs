@@ -1,4 +1,4 @@
-//! Makes a buffer as small as what one iteration of the loops around its accesses needs.
+//! Shrinks a buffer to the size that one iteration of the loops around its accesses needs.
 
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineLoadOp, AffineStoreOp};
@@ -15,7 +15,7 @@ use crate::util::body::block_of;
 
 use super::legal::shape;
 use super::nest::{Touch, common_loops};
-use super::options::FusionOptions;
+use crate::passes::records::AffineLoopFusionOptions;
 
 /// How many pairs of a write and a read are tested.
 const MOST_PAIRS: usize = 64;
@@ -25,11 +25,11 @@ pub(super) struct Buffer<'a> {
     pub(super) memref: Value,
     pub(super) root: For,
     pub(super) accesses: &'a [Touch],
-    /// Whether all that an iteration reads is written in the same iteration.
+    /// Whether everything that an iteration reads is written in the same iteration.
     pub(super) complete: bool,
 }
 
-/// What a buffer becomes.
+/// The replacement of a buffer.
 pub(super) struct Smaller {
     /// The first element that an iteration uses, in each dimension; `None` if it is the only one.
     first: Vec<Option<First>>,
@@ -61,8 +61,13 @@ impl First {
 }
 
 impl Buffer<'_> {
-    /// How small it can be; `None` if others use it or if it cannot become smaller.
-    pub(super) fn smaller(&self, cx: &Context, body: &Body, options: &FusionOptions) -> Option<Smaller> {
+    /// How small the buffer can be; `None` if others use it or if it cannot shrink.
+    pub(super) fn smaller(
+        &self,
+        cx: &Context,
+        body: &Body,
+        options: &AffineLoopFusionOptions,
+    ) -> Option<Smaller> {
         let ops: FxHashSet<Op> = self.accesses.iter().map(|t| t.op).collect();
         let view = |op| OpRef::new(cx, body, op);
         let def = view(body.defining_op(self.memref)?);
@@ -86,7 +91,7 @@ impl Buffer<'_> {
         self.accesses.iter().copied().filter(|t| seen.insert(shape(cx, body, t))).collect()
     }
 
-    /// Whether no iteration of some loops reads what another one wrote.
+    /// Whether no iteration of some loops reads what another iteration wrote.
     fn is_renewed(&self, cx: &Context, body: &Body, forms: &[Touch], loops: &[For]) -> bool {
         let access = |t: &Touch| Access::of(OpRef::new(cx, body, t.op));
         let outside = enclosing(OpRef::new(cx, body, *self.root))
@@ -111,7 +116,7 @@ impl Buffer<'_> {
         body: &Body,
         forms: &[Touch],
         lp: For,
-        options: &FusionOptions,
+        options: &AffineLoopFusionOptions,
     ) -> Option<Smaller> {
         let end = OpRef::new(cx, body, body.last_op(block_of(body, *lp)?)?);
         let mut regions = Regions::beside(end);
@@ -131,7 +136,8 @@ impl Buffer<'_> {
         Some(Smaller { first, ty, within: lp })
     }
 
-    /// Whether all accesses of an iteration are to one element, whose subscripts do not change in the iteration.
+    /// Whether all accesses of an iteration touch one element, whose subscripts do not change during the
+    /// iteration.
     fn use_one_element<'a>(
         &self,
         cx: &'a Context,
@@ -149,7 +155,13 @@ impl Buffer<'_> {
         subscripts.all(|other| other.as_ref() == Some(&first))
     }
 
-    fn new_type(&self, cx: &Context, body: &Body, sizes: &[i64], options: &FusionOptions) -> Option<Type> {
+    fn new_type(
+        &self,
+        cx: &Context,
+        body: &Body,
+        sizes: &[i64],
+        options: &AffineLoopFusionOptions,
+    ) -> Option<Type> {
         let TypeKind::MemRef { shape, element, layout: None, memory_space } =
             cx.type_ref(body.ty(self.memref)).kind()
         else {
@@ -192,7 +204,7 @@ pub(super) fn replace(b: &mut Builder<'_>, buffer: &Buffer<'_>, new: &Smaller) -
     Some(memref)
 }
 
-/// Makes an access one of the new buffer: its subscripts become distances from the first element.
+/// Redirects an access to the new buffer: its subscripts become distances from the first element.
 fn shift(b: &mut Builder<'_>, op: Op, memref: Value, new: &Smaller) -> Option<()> {
     let view = OpRef::new(b.cx(), b.body(), op);
     let access = Access::of(view)?;

@@ -3,7 +3,8 @@
 #ifndef MLIR_PASS_PASSBASE
 #define MLIR_PASS_PASSBASE
 
-// An option of a pass, `-name=value`.
+// An option of a pass, `-name=value`. `additionalFlags` may be the path of a Rust type that reads and prints its values:
+// an implementation of `mlir::pass::OptionKind`.
 class Option<string varName, string arg, string valueType, string default,
              string desc, string additionalFlags = ""> {
   string cppName = varName;
@@ -36,6 +37,12 @@ class PassBase<string passArg, string base> {
   list<string> dependentDialects = [];
   list<Option> options = [];
   list<Statistic> statistics = [];
+
+  // Not in MLIR. The name in dumps and timings, if it is not that of the record.
+  string displayName = "";
+  // Not in MLIR. The Rust type of what a pass keeps from one run to the next, such as patterns. It is made by `Default`,
+  // and is in `self.state`.
+  string state = "";
 }
 
 // A pass on operations of one kind, or of any.

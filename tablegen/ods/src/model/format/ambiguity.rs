@@ -16,7 +16,7 @@ pub(super) fn check(op: &Operator, elements: &[Element]) -> Vec<FormatError> {
     walk.errors
 }
 
-/// What comes before an element, with nothing between them that is always written, and could consume it.
+/// What comes before an element and could consume it, with nothing in between that is always written.
 #[derive(Clone, Default)]
 struct Before {
     /// An attribute that may be followed by `:` and its type.
@@ -89,7 +89,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The first part of a group; if any of it is written, its first element is.
+    /// The first part of a group; if any of it is written, its first element is written.
     fn then(&mut self, elements: &[Element], before: &Before) -> Before {
         let mut elements = elements.iter().filter(|e| !is_space(e));
         let Some(first) = elements.next() else { return before.clone() };
@@ -157,7 +157,7 @@ impl Walk<'_> {
     }
 }
 
-/// What comes before the element after an attribute. An optional attribute hides nothing before it.
+/// What comes before the element after an attribute. An optional attribute hides nothing that comes before it.
 fn attribute(op: &Operator, slot: usize, before: Before, qualified: bool) -> Before {
     let a = &op.attributes[slot];
     let open = match a.type_suffix {

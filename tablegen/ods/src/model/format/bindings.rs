@@ -1,5 +1,6 @@
-//! What a format has written so far: each part of the operation is written once, and `ref` only repeats what was
-//! written before. The parser checks this as it reads, so that the first mistake in the text is reported.
+//! The parts of the operation that a format has written so far: each part is written once, and `ref` only
+//! repeats what was written before. The parser checks this as it reads, so that the first mistake in the text is
+//! reported.
 
 use std::ops::Range;
 
@@ -10,13 +11,13 @@ use crate::model::operator::Operator;
 
 type Result<T> = std::result::Result<T, FormatError>;
 
-/// Where a part of the operation was written, if it was.
+/// Where a part of the operation is written, if it is.
 type Written = Option<Range<usize>>;
 
 /// Parts of one kind.
 #[derive(Clone, Default)]
 pub(super) struct Parts {
-    /// Where each was written.
+    /// Where each of them is written.
     pub(super) each: Vec<Written>,
     /// The directive for all of them.
     all: Written,
@@ -32,12 +33,12 @@ impl Parts {
         self.all.is_some()
     }
 
-    /// Binds one; returns the place where it was already written.
+    /// Binds a part; returns the place where it was already written.
     fn bind(&mut self, i: usize, range: &Range<usize>) -> Written {
         self.each.get_mut(i)?.replace(range.clone())
     }
 
-    /// Binds all of them; returns the place where one was already written.
+    /// Binds all of them; returns the place where one of them was already written.
     fn bind_all(&mut self, range: &Range<usize>) -> Written {
         let first = self.all.replace(range.clone()).or_else(|| self.each.iter().flatten().next().cloned());
         self.each.iter_mut().for_each(|p| *p = Some(range.clone()));
@@ -45,7 +46,7 @@ impl Parts {
     }
 }
 
-/// What is written once.
+/// A part that is written once.
 #[derive(Clone, Copy)]
 pub(super) enum Part {
     Operand,
@@ -139,7 +140,7 @@ impl<'a> Bindings<'a> {
         first.map_or(Ok(()), |first| Err(overlap(range, message, first)))
     }
 
-    /// What `ref` names must have been written before, so that the parser has it.
+    /// Checks that a part that `ref` names was written before, so that the parser has it.
     pub(super) fn reference(&self, arg: &CustomArg, range: &Range<usize>) -> Result<()> {
         let variable = |part: Part, i: usize, parts: &Parts| match parts.each.get(i) {
             Some(None) => Some(format!("{} must be bound before it is referenced", self.named(part, i))),

@@ -78,10 +78,10 @@ impl Checker<'_> {
         let mut rules = (Vec::new(), Vec::new());
         for (i, (source, group)) in operands.into_iter().zip(&op.operands).enumerate() {
             let is_single = group.arity == Arity::Single;
-            // How many of them belong to a group is known only when `operands` has read all.
+            // Only after `operands` has read all of them is it known how many belong to a group.
             let built = group.builder.clone().filter(|_| is_single || !all_operands).map(Source::Built);
             let source = source.or(built).unwrap_or_else(|| {
-                // Reported at the operand; a missing operand was reported already.
+                // Reported at the operand; a missing operand has already been reported.
                 if let Some(at) = places.get(i).cloned().flatten() {
                     self.unknown_type("operand", &group.name, i, &at);
                 }
@@ -90,7 +90,7 @@ impl Checker<'_> {
             rules.0.push(TypeRule::From(source));
         }
         for (i, (source, group)) in results.into_iter().zip(&op.results).enumerate() {
-            // The constraint's type does not give the number of values of a group.
+            // The constraint's type does not determine the number of values of a group.
             let built = group.builder.clone().filter(|_| group.arity == Arity::Single).map(Source::Built);
             let rule = match source.or(built) {
                 _ if infers => TypeRule::Inferred,

@@ -1,4 +1,4 @@
-//! The strings among the parameters of a `custom` directive: code, in which `$_builder` and `$_ctxt` make types and
+//! The strings among the parameters of a `custom` directive: code, in which `$_builder` and `$_ctxt` create types and
 //! attributes.
 //!
 //! A string in the string, a number, `true` and `false` are values. So are a path (`crate::Mode::Strict`) and a call of
@@ -21,7 +21,7 @@ pub enum Code {
     Type(Expr),
     /// Makes an attribute.
     Attr(Expr),
-    /// The context.
+    /// The expression for the context.
     Context,
     /// Makes a value of a type that the record does not give.
     Value(Expr),
@@ -36,7 +36,7 @@ pub fn env() -> Env {
 /// The meaning of a string.
 ///
 /// # Errors
-/// It has a placeholder but is not an expression.
+/// If it has a placeholder but is not an expression.
 pub fn read(text: &str) -> Result<Code, ExprError> {
     let trimmed = text.trim();
     if let Some(inner) = trimmed.strip_prefix('"').and_then(|t| t.strip_suffix('"')) {

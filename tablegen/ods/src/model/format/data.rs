@@ -9,10 +9,10 @@ use super::lexer::{Cursor, Token, lex, valid_literal};
 
 type Result<T> = std::result::Result<T, FormatError>;
 
-/// Groups nest at most this deep.
+/// How deep groups may nest.
 const MAX_DEPTH: u32 = 32;
 
-/// What a format may refer to.
+/// A parameter that a format may refer to.
 #[derive(Clone, Copy)]
 pub struct Parameter<'a> {
     /// Its name.
@@ -36,9 +36,9 @@ pub enum Node {
     Newline,
     /// `$name`; in `qualified`, a type or attribute is written in full.
     Param {
-        /// Which.
+        /// The index of the parameter.
         index: usize,
-        /// Inside `qualified`.
+        /// Whether it is inside `qualified`.
         qualified: bool,
     },
     /// `params`
@@ -56,7 +56,7 @@ pub enum Node {
 pub struct Field {
     /// The parameter.
     pub index: usize,
-    /// The directive that writes it.
+    /// The directive that writes the parameter, if any.
     pub custom: Option<Custom>,
 }
 
@@ -374,7 +374,7 @@ impl Parser<'_> {
         Ok(Node::Group(Group { then: nodes(then), otherwise: nodes(otherwise), anchors, inverted }))
     }
 
-    /// What a group leaves out must be optional.
+    /// Only optional parameters may be omitted by a group.
     fn check_in_group(&self, node: &Node, range: &Range<usize>) -> Result<()> {
         let optional = |i: &usize| self.params.get(*i).is_some_and(|p| p.optional);
         let message = match node {

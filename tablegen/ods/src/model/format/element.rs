@@ -7,15 +7,15 @@ use crate::model::relation::Source;
 /// A declarative format.
 #[derive(Clone, Debug)]
 pub struct Format {
-    /// What is written, in order.
+    /// The elements, in the order in which they are written.
     pub elements: Vec<Element>,
-    /// Where the types of each operand group come from.
+    /// The source of the types of each operand group.
     pub operand_types: Vec<TypeRule>,
-    /// Where the types of each result group come from.
+    /// The source of the types of each result group.
     pub result_types: Vec<TypeRule>,
 }
 
-/// Where the types of a group come from during parsing.
+/// The source of the types of a group during parsing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TypeRule {
     /// From the text or from other types.
@@ -27,7 +27,7 @@ pub enum TypeRule {
 /// One step of a format, with its place in the text.
 #[derive(Clone, Debug)]
 pub struct Element {
-    /// What it is.
+    /// The kind of element.
     pub node: Node,
     /// Its place.
     pub range: Range<usize>,
@@ -83,7 +83,7 @@ pub enum Node {
     Custom(Custom),
 }
 
-/// What a type directive is about.
+/// The subject of a type directive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeArg {
     /// An operand group.

@@ -5,11 +5,11 @@ use std::ops::Range;
 /// A mistake in a format.
 #[derive(Debug)]
 pub struct FormatError {
-    /// Where.
+    /// The place of the mistake.
     pub range: Range<usize>,
-    /// What.
+    /// The message.
     pub message: String,
-    /// What to do about it.
+    /// Advice on what to do.
     pub help: Option<String>,
     /// A related place, and how it is related.
     pub related: Option<(Range<usize>, String)>,

@@ -1,5 +1,5 @@
-//! What an optional group and a clause of an `oilist` may contain: the operation's parser must see from the first
-//! element whether the group is present, and its printer from the anchor.
+//! The elements that an optional group and a clause of an `oilist` may contain: the operation's parser must see
+//! from the first element whether the group is present, and its printer from the anchor.
 
 use std::ops::Range;
 
@@ -39,7 +39,7 @@ pub(super) fn group(op: &Operator, group: &Group, range: &Range<usize>) -> Resul
         Ok(())
     } else {
         Err(FormatError::new(first.range.clone(), FIRST)
-            .with_help("only from such an element can the parser tell whether the group is there".to_owned()))
+            .with_help("only such an element tells the parser whether the group is present".to_owned()))
     }
 }
 
@@ -155,7 +155,7 @@ fn absent(op: &Operator, slot: usize) -> bool {
     op.attributes[slot].presence != Presence::Required || op.attributes[slot].syntax == AttrSyntax::Unit
 }
 
-/// Whether a group of values can be empty; otherwise what it consists of.
+/// Whether a group of values can be empty; if not, what it consists of.
 fn open_type(op: &Operator, arg: TypeArg) -> std::result::Result<(), &'static str> {
     let (arity, what) = match arg {
         TypeArg::Operand(i) => (op.operands[i].arity, "operands"),

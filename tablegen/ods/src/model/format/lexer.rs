@@ -53,7 +53,7 @@ impl Cursor {
         found
     }
 
-    /// Takes a punctuation mark that must come at `place`: "before argument list".
+    /// Takes a punctuation mark that is required at `place`: "before argument list".
     pub(super) fn expect(&mut self, punct: char, place: &str) -> Result<Range<usize>, FormatError> {
         let range = self.range();
         if self.eat(punct) {
@@ -76,7 +76,7 @@ impl Cursor {
     }
 }
 
-/// A string, in which a backslash makes the next character stand for itself.
+/// A string, in which a backslash quotes the next character.
 fn string(rest: &str) -> Option<(Token, usize)> {
     let mut text = String::new();
     let mut chars = rest.char_indices().skip(1);
@@ -141,7 +141,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, FormatError>
     Ok(tokens)
 }
 
-/// Whether a literal can be parsed after it was printed; otherwise why it cannot.
+/// Whether a literal can be parsed after it has been printed; if not, why.
 pub(super) fn valid_literal(text: &str) -> std::result::Result<(), &'static str> {
     let mut chars = text.chars();
     let (Some(first), rest) = (chars.next(), chars.as_str()) else {

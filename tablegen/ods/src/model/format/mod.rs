@@ -1,9 +1,9 @@
 //! The declarative assembly format: the language of `let assemblyFormat = "..."`.
 //!
 //! `lexer` and `parser` read the text into `Element`s, whose names are resolved against the operation; `bindings` knows
-//! what was already written; `groups` says what an optional group and an `oilist` may contain; `check` and `ambiguity`
-//! apply the manual's rules to the whole and find the source of each operand's and result's type. Messages have
-//! `mlir-tblgen`'s wording and point into the string.
+//! which parts have been written; `groups` says what an optional group and an `oilist` may contain; `check` and
+//! `ambiguity` apply the manual's rules to the whole and find the source of each operand's and result's type. Messages
+//! have `mlir-tblgen`'s wording and point into the string.
 
 pub mod element;
 mod error;
@@ -27,7 +27,7 @@ use crate::records::Reader;
 use element::Format;
 use support::Diagnostic;
 
-/// The format of an operation, or `None` after its mistakes were reported.
+/// The format of an operation, or `None` after its mistakes have been reported.
 pub fn build(
     r: &mut Reader<'_>,
     record: &Record,
@@ -48,7 +48,7 @@ pub fn build(
                 d.help = e.help;
                 if let Some((range, note)) = e.related {
                     let place = r.span_in(record, "assemblyFormat", text, range);
-                    // If the string's place is unknown, both are the field's.
+                    // If the string's place is unknown, both places are the field's.
                     if place != span {
                         d = d.with_note(place, note);
                     }

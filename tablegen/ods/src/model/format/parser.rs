@@ -11,7 +11,7 @@ use crate::model::operator::Operator;
 
 type Result<T> = std::result::Result<T, FormatError>;
 
-/// Groups, lists and directives nest at most this deep.
+/// How deep groups, lists and directives may nest.
 const MAX_DEPTH: u32 = 32;
 
 const DIRECTIVES: [&str; 13] = [
@@ -122,7 +122,7 @@ impl Parser<'_, '_> {
         Err(FormatError::new(range, message).with_help(help))
     }
 
-    /// Notes that this is written here.
+    /// Records that the part is written here.
     fn bind(&mut self, node: &Node, range: &Range<usize>) -> Result<()> {
         match *node {
             Node::Operand(i) => self.bound.bind(Part::Operand, i, range),
@@ -303,7 +303,7 @@ impl Parser<'_, '_> {
             };
             let keyword = self.element(Place::Top)?;
             if !matches!(keyword.node, Node::Literal(_)) {
-                let help = "a clause starts with a keyword or punctuation, by which it is known".to_owned();
+                let help = "a clause starts with a keyword or punctuation, which identifies it".to_owned();
                 let found = self.text.get(at.clone()).unwrap_or("");
                 let message = format!("expected literal, but got '{found}'");
                 return Err(FormatError::new(at, message).with_help(help));
@@ -384,7 +384,8 @@ fn literal(text: &str, range: Range<usize>) -> Result<Element> {
     Ok(Element { node, range })
 }
 
-/// A parameter of a custom directive as it is read; whether an element may be one is checked after the last.
+/// A parameter of a custom directive as it was read; whether an element may be one is checked after the
+/// last.
 enum Read {
     Argument(CustomArg, Range<usize>),
     Element(Element),
@@ -430,7 +431,7 @@ fn parameter(node: Node, range: &Range<usize>) -> Result<CustomArg> {
             return Err(FormatError::new(range.clone(), message));
         }
         Node::Type(arg) => CustomArg::Type(arg),
-        // How much of it is written is up to the directive.
+        // The directive decides how much of it is written.
         Node::Qualified(inner) => parameter(inner.node, range)?,
         _ => {
             let message = "only variables and types may be used as parameters to a custom directive";

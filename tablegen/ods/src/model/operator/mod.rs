@@ -51,7 +51,7 @@ pub enum Arity {
 }
 
 impl Arity {
-    /// What the name of such a group stands for in expressions.
+    /// The kind of the group's name in expressions.
     pub fn kind(self) -> Kind {
         match self {
             Arity::Single => Kind::Value,
@@ -64,11 +64,11 @@ impl Arity {
 /// An operand or result group.
 #[derive(Clone, Debug)]
 pub struct ValueGroup {
-    /// Its name as the record writes it; may be empty.
+    /// Its name in the record; may be empty.
     pub name: String,
-    /// How many values.
+    /// The number of values.
     pub arity: Arity,
-    /// What their types must satisfy.
+    /// The constraint on their types.
     pub constraint: ConstraintId,
     /// The type that satisfies it, if there is only one, as an expression over `$_builder`.
     pub builder: Option<Expr>,
@@ -85,9 +85,9 @@ pub struct ValueGroup {
 pub struct RegionModel {
     /// Its name; may be empty.
     pub name: String,
-    /// What it must satisfy, unless any region will do.
+    /// The constraint on it; `None` if any region is allowed.
     pub constraint: Option<ConstraintId>,
-    /// Whether it stands for any number of regions.
+    /// Whether it represents any number of regions.
     pub variadic: bool,
 }
 
@@ -96,7 +96,7 @@ pub struct RegionModel {
 pub struct Successor {
     /// Its name; may be empty.
     pub name: String,
-    /// Whether it stands for any number of successors.
+    /// Whether it represents any number of successors.
     pub variadic: bool,
 }
 
@@ -147,7 +147,7 @@ pub struct Hooks {
 pub struct Operator {
     /// Its record.
     pub record: RecordId,
-    /// Where it is defined.
+    /// The place of its definition.
     pub span: Span,
     /// The same for readers: `src/Ops.td:12`.
     pub place: String,
@@ -167,7 +167,7 @@ pub struct Operator {
     pub results: Vec<ValueGroup>,
     /// Inherent attributes; segment sizes come last.
     pub attributes: Vec<Attribute>,
-    /// Attributes that are computed.
+    /// Attributes that are computed rather than stored.
     pub derived: Vec<DerivedAttribute>,
     /// Regions.
     pub regions: Vec<RegionModel>,
@@ -191,11 +191,11 @@ pub struct Operator {
     pub deprecated: Option<String>,
     /// Builders that the record adds.
     pub builders: Vec<CustomBuilder>,
-    /// How it is written.
+    /// Its syntax.
     pub assembly: Assembly,
     /// The text of its format.
     pub syntax: String,
-    /// Where the type of each result comes from, if the rest of the operation determines all of them.
+    /// The source of each result's type, if the rest of the operation determines all of them.
     pub inferred: Option<Vec<Source>>,
     /// Whether the author wrote `infer_results`.
     pub infers_by_hook: bool,
@@ -229,7 +229,7 @@ impl Operator {
         self.traits.has(native)
     }
 
-    /// The placeholders of predicates over a whole operation; they assume `op` to be an `OpRef`.
+    /// The placeholders of predicates over a whole operation; they assume that `op` is an `OpRef`.
     pub fn predicate_env(&self, scope: &Rc<Scope>) -> Env {
         let class = &self.class;
         let mut bindings = vec![Binding::new("_op", Kind::Op, "op")];

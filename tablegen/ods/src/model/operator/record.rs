@@ -59,7 +59,7 @@ pub(crate) fn build(r: &mut ModelReader<'_>, record: &Record) -> Option<Operator
         compares_by_hook: false,
     };
     check_record(r, record, &op);
-    // The mistake of a shared constraint was reported with its first user.
+    // A mistake in a shared constraint is reported with its first user.
     let mut complete = arguments(r, record, &mut op);
     op.derived = derived(r, record);
     complete &= results(r, record, &mut op);
@@ -85,10 +85,11 @@ pub(crate) fn build(r: &mut ModelReader<'_>, record: &Record) -> Option<Operator
     let relations = inference::of(r, record, &op);
     op.inferred = inference::infer(&op, &relations);
     if op.inferred.is_some() && op.has_trait("SameOperandsAndResultType") {
-        // The trait lets shapes differ where extents are unknown; types that are inferred may not.
+        // The trait allows shapes to differ where extents are unknown; inferred types may not.
         op.traits.region_verifiers.push("mlir::traits::inferred_types".to_owned());
     }
-    // A name that a trait uses and the operation lacks may be a placeholder of its predicate too.
+    // A name that a trait uses and the operation lacks may also be a placeholder of the trait's
+    // predicate.
     let related = r.diagnostics.len() == before;
     op.assembly = assembly(r, record, &op, &relations)?;
     if related {
@@ -240,7 +241,7 @@ fn group_sizes(
         };
         return r.fail_with(span, message, Some(help));
     };
-    // The manual asks for an I32ElementsAttr, MLIR's code for a DenseI32ArrayAttr.
+    // The manual requires an I32ElementsAttr, but MLIR's code a DenseI32ArrayAttr.
     let sizes = &op.attributes[slot];
     let argument = records::dag(record, "arguments")
         .and_then(|dag| dag.args.iter().find(|arg| arg.name.as_deref() == Some(attribute)));
@@ -323,7 +324,7 @@ fn results(r: &mut ModelReader<'_>, record: &Record, op: &mut Operator) -> bool 
     op.results.len() - before == dag.args.len()
 }
 
-/// An entry of `regions` or `successors`: its name, its constraint, and whether it stands for any number.
+/// An entry of `regions` or `successors`: its name, its constraint, and whether it represents any number.
 fn part<'r>(
     r: &mut Reader<'r>,
     record: &Record,

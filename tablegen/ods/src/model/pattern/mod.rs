@@ -1,7 +1,7 @@
 //! Declarative rewrites: `Pat` and `Pattern` records.
 //!
 //! A source dag is matched against operations from the root down; the result dags replace the root. Names are bound to
-//! what was matched: `$x` to a value in place of an operand, to an attribute in place of an attribute, and to the
+//! matched entities: `$x` to a value in place of an operand, to an attribute in place of an attribute, and to the
 //! result after an operation's name (`(AddOp:$sum ...)`).
 
 use support::Span;
@@ -25,19 +25,19 @@ pub struct Pattern {
     pub name: String,
     /// Its record.
     pub record: RecordId,
-    /// Where it is defined.
+    /// The place of its definition.
     pub span: Span,
     /// The operations that its dags name.
     pub operators: Vec<Operator>,
-    /// What is matched.
+    /// The operations that it matches.
     pub source: Source,
-    /// What is made: the last of them replace the results of the root.
+    /// The targets to create: the last of them replace the results of the root.
     pub results: Vec<Target>,
-    /// What is made or called afterwards.
+    /// Targets to create or functions to call afterwards.
     pub supplemental: Vec<Target>,
     /// Further conditions.
     pub conditions: Vec<Condition>,
-    /// All names, in the order they are bound.
+    /// All names, in the order in which they are bound.
     pub bindings: Vec<Binding>,
     /// Its benefit: higher ones are tried first.
     pub benefit: i64,
@@ -99,7 +99,7 @@ impl Pattern {
 }
 
 impl Source {
-    /// How many operations it names, including itself.
+    /// The number of operations that it names, including itself.
     pub fn operations(&self) -> usize {
         let nested = self.args.iter().flat_map(SourceItem::args).map(|arg| match &arg.nested {
             Some(Nested::Op(source)) => source.operations(),
@@ -123,29 +123,29 @@ impl SourceItem {
 /// The conditions on an argument.
 #[derive(Debug, Default)]
 pub struct SourceArg {
-    /// Its name; if a name is used twice, both must be equal.
+    /// Its name; if a name is used twice, both arguments must be equal.
     pub name: Option<String>,
-    /// What must match it.
+    /// The source that must match it.
     pub nested: Option<Nested>,
-    /// What it must satisfy.
+    /// The constraint on it.
     pub constraint: Option<ConstraintId>,
     /// Whether it must be absent.
     pub absent: bool,
 }
 
-/// What matches an argument.
+/// The source that matches an argument.
 #[derive(Debug)]
 pub enum Nested {
     /// The operation that must define it.
     Op(Source),
-    /// A Rust expression over `$_self`: an `Option` of what is bound to the names, or a condition if there are none.
+    /// A Rust expression over `$_self`: an `Option` of the values for the names, or a condition if there are no names.
     Native(Expr, Vec<String>),
 }
 
-/// What to make.
+/// Something to create.
 #[derive(Debug)]
 pub enum Target {
-    /// Something that was matched or made, by its name.
+    /// An entity that was matched or created before, by its name.
     Bound(String),
     /// A new operation.
     Create(Create),
@@ -153,7 +153,7 @@ pub enum Target {
     Native(Native),
     /// A constant attribute, as an expression over `$_builder`.
     Constant(Expr),
-    /// A case of the enumeration of the attribute in whose place it is.
+    /// A case of the enumeration of the attribute that it replaces.
     EnumCase(i64),
     /// An attribute that is left out.
     Absent,
@@ -179,9 +179,9 @@ pub struct Create {
     pub name: Option<String>,
     /// Its `arguments` in order.
     pub args: Vec<Target>,
-    /// Its location; by default that of what was matched.
+    /// Its location; by default the location of the matched operations.
     pub location: Option<Location>,
-    /// The types of its results, if the pattern gives them.
+    /// The types of its results, if the pattern specifies them.
     pub types: Option<Vec<TypeOf>>,
 }
 
@@ -190,13 +190,13 @@ pub struct Create {
 pub struct Native {
     /// The expression.
     pub expr: Expr,
-    /// What the numbers stand for.
+    /// The targets that the numbers refer to.
     pub args: Vec<Target>,
     /// How many values it returns.
     pub returns: usize,
     /// Their name.
     pub name: Option<String>,
-    /// What `$_loc` is; by default the location of what was matched.
+    /// The meaning of `$_loc`; by default the location of the matched operations.
     pub location: Option<Location>,
 }
 
@@ -212,30 +212,30 @@ pub struct Location {
 /// A part of `(returnType ...)`.
 #[derive(Debug)]
 pub enum TypeOf {
-    /// The type of what a name is bound to.
+    /// The type of the entity to which a name is bound.
     Bound(String),
-    /// An expression over `$_builder` and over these as `$0`, `$1`.
+    /// An expression over `$_builder` and over these targets as `$0`, `$1`.
     Expr(Expr, Vec<Target>),
 }
 
-/// A condition over what was matched.
+/// A condition on the matched entities.
 #[derive(Debug)]
 pub enum Condition {
     /// An expression holds.
     Holds {
         /// The expression over `$_self`, `$0`, `$1`.
         expr: Expr,
-        /// What `$_self` stands for.
+        /// The name that `$_self` refers to.
         this: Option<String>,
-        /// What the numbers stand for.
+        /// The names that the numbers refer to.
         args: Vec<String>,
     },
-    /// What a name is bound to has types that a constraint accepts.
+    /// The types of the entity to which a name is bound satisfy a constraint.
     Typed(String, ConstraintId),
 }
 
 impl Condition {
-    /// The names that it is about.
+    /// The names in the condition.
     fn names(&self) -> Vec<&str> {
         match self {
             Condition::Holds { this, args, .. } => args.iter().chain(this).map(String::as_str).collect(),
@@ -252,14 +252,14 @@ impl Condition {
     }
 }
 
-/// What a name is bound to.
+/// The entity to which a name is bound.
 #[derive(Clone, Debug)]
 pub struct Binding {
     /// The name.
     pub name: String,
     /// Its kind: a value, optional value, range of values or attribute.
     pub kind: Kind,
-    /// How many results `$name__0`, `$name__1` can name.
+    /// How many results `$name__0`, `$name__1` and so on can name.
     pub results: usize,
     /// Whether it is an attribute that may be absent.
     pub optional: bool,
@@ -275,7 +275,7 @@ pub fn find<'b>(known: &'b [Binding], name: &str) -> Option<(&'b Binding, Option
     known.iter().find(|b| b.name == base && index < b.results).map(|b| (b, Some(index)))
 }
 
-/// The kind of what a name is bound to.
+/// The kind of the entity to which a name is bound.
 pub fn kind_of(known: &[Binding], name: &str) -> Option<Kind> {
     find(known, name).map(|(b, index)| if index.is_some() { Kind::Value } else { b.kind })
 }
@@ -290,7 +290,7 @@ pub fn produced(operators: &[Operator], target: &Target) -> usize {
     }
 }
 
-/// True for an operation whose number of results is known only when it is made.
+/// True for an operation whose number of results is known only when it is created.
 pub fn is_variadic(operators: &[Operator], target: &Target) -> bool {
     matches!(target, Target::Create(c) if operators.get(c.operator).is_some_and(has_variadic_results))
 }

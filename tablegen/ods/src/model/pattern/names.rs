@@ -5,7 +5,7 @@ use crate::names::ident;
 use crate::predicate::Kind;
 use crate::predicate::emit::{Binding as Placeholder, Env};
 
-/// The Rust for a name where something is made of it: the id of a value or an attribute.
+/// The Rust for a name that is used to create something: the id of a value or an attribute.
 pub(crate) fn id(known: &[Binding], name: &str) -> String {
     match find(known, name) {
         Some((b, Some(index))) if b.kind == Kind::Values => format!("{}[{index}]", local(&b.name)),

@@ -70,7 +70,7 @@ fn build<'r>(r: &mut ModelReader<'r>, record: &'r Record, name: String) -> Optio
     })
 }
 
-/// Checks that results before those that replace the root's have types of their own.
+/// Checks that the types of results are known, except for those that replace the root's.
 fn check_types(r: &mut Reader<'_>, operators: &[Operator], results: &[Target], wanted: usize, span: Span) {
     let mut after = 0;
     for target in results.iter().rev() {

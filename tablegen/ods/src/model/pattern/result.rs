@@ -1,4 +1,4 @@
-//! The result side of declarative rewrites: what is made from what was matched.
+//! The result side of declarative rewrites: what is created from the matched entities.
 
 use support::Span;
 use tablegen::{Dag, DagArg, Record, Value};
@@ -24,7 +24,7 @@ impl PatternBuilder<'_, '_> {
     /// The results of a list of dags; `replaces` is set if they replace the root's.
     pub(super) fn targets(&mut self, field: &str, replaces: bool) -> Option<Vec<Target>> {
         let dags: Vec<&Dag> = records::list(self.record, field).iter().filter_map(Value::as_dag).collect();
-        // Only what comes last replaces results and has their types; counted from the end.
+        // Only the last ones, counted from the end, replace results and have their types.
         let record = self.record;
         let mut all = Vec::new();
         for (i, dag) in dags.iter().enumerate() {
@@ -130,7 +130,7 @@ impl PatternBuilder<'_, '_> {
             let message = format!("op '{}' has {what}, so a result pattern cannot create it", op.name);
             return self.r.fail(span, message);
         }
-        // Optional attributes at the end may be left out.
+        // Optional attributes at the end may be omitted.
         let may_omit = |a: &Argument| matches!(a, Argument::Attribute(s) if op.attributes[*s].presence != Presence::Required);
         let wanted = op.arguments.len();
         if given.len() > wanted || !op.arguments.iter().skip(given.len()).all(may_omit) {
@@ -398,9 +398,9 @@ impl PatternBuilder<'_, '_> {
 /// Where a result occurs.
 #[derive(Clone, Copy, Default)]
 struct Place {
-    /// Not inside another.
+    /// Whether it is not inside another result.
     top: bool,
-    /// Among those that replace the root.
+    /// Whether it is among those that replace the root.
     replaces: bool,
     /// The last of them.
     last: bool,

@@ -1,4 +1,5 @@
-//! The source side of declarative rewrites: what is matched, which names that binds, and what else must hold.
+//! The source side of declarative rewrites: which operations match, which names they bind, and which other
+//! conditions apply.
 
 use support::Span;
 use tablegen::{Dag, DagArg, Record, RecordId, Value};
@@ -12,7 +13,7 @@ use crate::predicate::Kind;
 use crate::predicate::emit::{emit, emit_as};
 use crate::records;
 
-/// Dags nest at most this deep.
+/// How deep dags may nest.
 const MAX_DEPTH: usize = 64;
 
 /// Reads one pattern.
@@ -74,7 +75,7 @@ impl PatternBuilder<'_, '_> {
         Some(())
     }
 
-    /// Binds a name, unless it is bound already.
+    /// Binds a name, unless it is already bound.
     pub(super) fn bind(&mut self, name: Option<&str>, kind: Kind, results: usize, optional: bool) {
         if let Some(name) = name.filter(|n| self.known.iter().all(|b| b.name != *n)) {
             self.known.push(Binding { name: name.to_owned(), kind, results, optional });
@@ -151,7 +152,7 @@ impl PatternBuilder<'_, '_> {
         Some(SourceItem::Either([a, b], Box::new([one, other])))
     }
 
-    /// `(variadic a, b)`: a variadic operand of that many values.
+    /// `(variadic a, b)`: a variadic operand of this many values.
     fn variadic(&mut self, operator: usize, at: usize, dag: &Dag, span: Span) -> Option<SourceItem> {
         let op = &self.operators[operator];
         let group = match op.arguments.get(at) {
@@ -332,7 +333,7 @@ impl PatternBuilder<'_, '_> {
     }
 }
 
-/// The place of a dag, otherwise `span`.
+/// The place of a dag, or else `span`.
 pub(super) fn span_of(dag: &Dag, span: Span) -> Span {
     dag.span.unwrap_or(span)
 }

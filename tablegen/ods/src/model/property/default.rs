@@ -1,4 +1,5 @@
-//! Default values of properties: C++ as records write it, checked against the type, and as Rust.
+//! Default values of properties: C++ as it is written in records, checked against the type and
+//! converted to Rust.
 
 use support::Span;
 use tablegen::{Record, RecordId};
@@ -12,7 +13,7 @@ use crate::predicate::emit::Env;
 use crate::predicate::{Expr, ExprError, Node};
 use crate::records::{self, Reader};
 
-/// Properties nest at most this deep.
+/// How deep properties may nest.
 pub(super) const MAX_DEPTH: u32 = 8;
 
 /// The property inside a list or an optional property, which may be decorated.
@@ -27,7 +28,8 @@ pub(super) fn element(r: &Reader<'_>, record: &Record) -> Option<RecordId> {
     None
 }
 
-/// Whether a property may be absent; `None` after the mistakes of its default value were reported.
+/// Whether a property may be absent; `None` after the mistakes of its default value have been
+/// reported.
 pub(super) fn presence(
     r: &mut ModelReader<'_>,
     record: &Record,
@@ -37,11 +39,11 @@ pub(super) fn presence(
     if let Some(element) = element(r, record)
         && let PropType::Array(inner) | PropType::Optional { inner, .. } = ty.value()
     {
-        // An inner property is never left out, but its default has to follow the same rules.
+        // An inner property is never omitted, but its default must follow the same rules.
         presence(r, r.get(element), inner, (name, span))?;
     }
     let given = value(r, record, ("defaultValue", ty), span)?;
-    // Here a value is stored as its own type.
+    // Here, a value is stored as its own type.
     let stored = value(r, record, ("storageTypeValueOverride", ty), span)?;
     let problem = match (&given, stored) {
         (_, None) => return Some(given.map_or(Presence::Required, Presence::Default)),
@@ -56,7 +58,7 @@ pub(super) fn presence(
     None
 }
 
-/// The value that a field of the record holds, if it holds one.
+/// The value of a field of the record, if it has one.
 fn value(
     r: &mut ModelReader<'_>,
     record: &Record,
@@ -69,7 +71,7 @@ fn value(
     }
     let value = r.parse(record, field, text)?;
     let env = Env::of_builder().with_scope(&r.constraints.scope);
-    // An anonymous record is written where it is used, and needs no note that says so.
+    // An anonymous record is written at its use, so no note needs to say so.
     let user = if record.anonymous { record.span } else { span };
     r.accept(to_rust(ty, &value, &env), user)?;
     Some(Some(value))

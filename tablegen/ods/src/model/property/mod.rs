@@ -24,12 +24,12 @@ pub enum PropType {
     Enum(EnumProp),
     /// Integers.
     IntArray {
-        /// The Rust type of one.
+        /// The Rust type of an element.
         rust: &'static str,
-        /// The width of one.
+        /// The width of an element.
         bits: u32,
     },
-    /// Values.
+    /// Several values.
     Array(Box<PropType>),
     /// A value or nothing.
     Optional {
@@ -54,14 +54,14 @@ pub enum PropType {
     },
 }
 
-/// Paths of functions that write a property.
+/// Paths of functions that parse and print a property.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Functions {
-    /// What parses it.
+    /// The function that parses it.
     pub parser: Option<String>,
-    /// What parses it if it may be absent.
+    /// The function that parses it if it may be absent.
     pub optional_parser: Option<String>,
-    /// What prints it.
+    /// The function that prints it.
     pub printer: Option<String>,
 }
 
@@ -72,7 +72,7 @@ pub struct EnumProp {
     pub name: String,
     /// Its width.
     pub width: i64,
-    /// The attributes that it can be made of, for messages.
+    /// The attributes from which it can be created, for messages.
     pub expected: String,
     /// The word before a case in angle brackets.
     pub mnemonic: Option<String>,
@@ -92,7 +92,7 @@ impl PropType {
         }
     }
 
-    /// Its type without the functions that write it.
+    /// Its type without the functions that parse and print it.
     fn value(&self) -> &PropType {
         match self {
             PropType::Written { inner, .. } => inner.value(),

@@ -1,4 +1,4 @@
-//! Properties as their records describe them: their types, and which of a record's C++ has a meaning in Rust.
+//! Properties as their records describe them: their types, and which C++ in a record has a meaning in Rust.
 
 use support::{Diagnostic, Span};
 use tablegen::Record;
@@ -20,7 +20,7 @@ struct User<'u> {
     span: Span,
 }
 
-/// The property of a record, as the attribute that holds it; `None` after its mistakes were reported.
+/// The property of a record, as the attribute that holds it; `None` after its mistakes have been reported.
 pub(crate) fn build(
     r: &mut ModelReader<'_>,
     name: String,
@@ -89,7 +89,7 @@ fn predicate(
     })
 }
 
-/// The type of a record; `None` after its mistakes were reported.
+/// The type of a record; `None` after its mistakes have been reported.
 fn of(r: &mut Reader<'_>, record: &Record, user: User<'_>, depth: u32) -> Option<PropType> {
     if depth > MAX_DEPTH {
         return r.fail(user.span, format!("property '{}' is nested too deeply", user.name));
@@ -107,7 +107,7 @@ fn own(r: &mut Reader<'_>, record: &Record, user: User<'_>, depth: u32) -> Optio
     let element = || records::def(record, "element").map(|id| r.get(id));
     if record.is_a("OptionalProp") {
         let inner = of(r, element()?, user, depth + 1)?;
-        // A value that cannot be told from an absent one needs brackets.
+        // A value that cannot be distinguished from an absent one needs brackets.
         let bare = records::bit(record, "delegatesParsing") && inner.parses_optionally();
         return Some(PropType::Optional { inner: Box::new(inner), bare });
     }
@@ -134,7 +134,8 @@ fn own(r: &mut Reader<'_>, record: &Record, user: User<'_>, depth: u32) -> Optio
         () if record.is_a("_cls_StringProp") => Some(PropType::Str),
         () => {
             let ty = stored(r, record, user)?;
-            // Except for integers, MLIR parses with `FieldParser`, which cannot say that there is no value.
+            // Except for integers, MLIR parses with `FieldParser`, which cannot report that no value is
+            // present.
             let optional = record.is_a("IntProp") || matches!(ty, PropType::Custom { .. });
             Some(if optional { ty } else { unoptional(ty) })
         }
@@ -206,11 +207,11 @@ fn stored(r: &mut Reader<'_>, record: &Record, user: User<'_>) -> Option<PropTyp
     };
     if is_enum {
         let message = format!("property '{name}' has the storage '{storage}', which is an enumeration");
-        let d = Diagnostic::error(user.span, message).with_help("make it of EnumProp");
+        let d = Diagnostic::error(user.span, message).with_help("derive it from EnumProp");
         r.diagnostics.push(d);
         return None;
     }
-    let help = "make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and \
+    let help = "derive it from IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and \
                 OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'";
     r.fail_with(user.span, message, Some(help.into()))
 }
@@ -239,7 +240,7 @@ const FIELDS: [(&str, &[&str], &str); 7] = [
     ("readFromMlirBytecode", &[], "the type says how a value is read from bytecode"),
 ];
 
-/// Refuses C++ in a record that has no counterpart.
+/// Refuses C++ in a record that has no counterpart in Rust.
 fn check_fields(r: &mut Reader<'_>, record: &Record, ty: &PropType, user: User<'_>) -> Option<()> {
     let mut fine = true;
     for (field, defaults, why) in FIELDS {
@@ -297,7 +298,7 @@ fn report(r: &mut Reader<'_>, user: User<'_>, d: Diagnostic) {
     r.diagnostics.push(if elsewhere { d.with_note(user.span, "used here") } else { d });
 }
 
-/// The type with the functions of the record that write it.
+/// The type with the functions that parse and print it, according to the record.
 fn written(r: &mut Reader<'_>, record: &Record, ty: PropType, user: User<'_>) -> Option<PropType> {
     let mut wrong = false;
     let mut function = |field: &str| -> Option<String> {
@@ -338,7 +339,7 @@ fn written(r: &mut Reader<'_>, record: &Record, ty: PropType, user: User<'_>) ->
     if by == Functions::default() {
         return Some(ty);
     }
-    // A parser of a value may be unable to say that there is none.
+    // A parser of a value may be unable to report that no value is present.
     let optional = by.optional_parser.is_some() || (by.parser.is_none() && ty.parses_optionally());
     // A decorator may replace the functions of a property.
     let (inner, old) = match ty {

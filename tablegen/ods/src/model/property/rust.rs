@@ -174,7 +174,7 @@ impl PropType {
         }
     }
 
-    /// The pattern for a reference to a value that binds `v` to what a builder takes.
+    /// The pattern that binds `v`, in a reference to a value, to the argument of a builder.
     fn pattern(&self) -> &'static str {
         match self.value() {
             PropType::Str | PropType::IntArray { .. } | PropType::Custom { .. } => "v",

@@ -1,4 +1,4 @@
-//! What a rewrite matches: the operations of its source, names, and conditions.
+//! The matching part of a rewrite: the operations of its source, names, and conditions.
 
 use std::collections::HashMap;
 
@@ -28,8 +28,8 @@ pub(super) struct Writer<'m> {
     pub(super) p: &'m Pattern,
     /// Numbers local variables.
     pub(super) next: usize,
-    /// The views of matched operations: the root, then each after those inside it. New operations get the locations of
-    /// as many of them as the source names operations; those that code matches count too, as in MLIR.
+    /// The views of matched operations: the root, then each after those inside it. A new operation gets the locations
+    /// of as many of them as the source names; operations that code matches count too, as in MLIR.
     pub(super) views: Vec<String>,
     /// The variables with the results of code that runs before the first change.
     pub(super) natives: HashMap<*const Native, String>,
@@ -50,7 +50,7 @@ pub(super) fn fail_if(condition: &str, body: &mut Vec<String>) {
 }
 
 impl<'m> Writer<'m> {
-    /// Before anything of a pattern is written.
+    /// The state before anything of a pattern is written.
     pub(super) fn new(model: &'m Model, p: &'m Pattern) -> Self {
         Writer {
             model,
@@ -216,7 +216,7 @@ impl<'m> Writer<'m> {
         }
     }
 
-    /// Two closures that match in either order, and return what they bind.
+    /// Two closures that match in either order, and return the values that they bind.
     fn either(
         &mut self,
         op: &Operator,

@@ -14,7 +14,7 @@ use matching::{Writer, op_ref};
 
 const POPULATE: &str = "populate_with_generated";
 
-/// What [`generate_all`] defines.
+/// The items that [`generate_all`] defines.
 pub(super) fn items(model: &Model) -> Vec<Item> {
     let structs = model.patterns.iter().map(|p| Item::new(Sort::Struct, &p.name, p.record));
     let function = model.patterns.first().map(|p| Item::new(Sort::Function, POPULATE, p.record));
@@ -45,7 +45,7 @@ fn generate(out: &mut Out, mut w: Writer<'_>) {
     out.line("");
     out.line(format!("impl mlir::rewrite::RewritePattern for {} {{", p.name));
     if p.names_more_than_it_uses() {
-        out.line("#[allow(unused_variables, reason = \"the pattern names what it does not use\")]");
+        out.line("#[allow(unused_variables, reason = \"the pattern names values that it does not use\")]");
     }
     out.line("fn match_and_rewrite(");
     out.line("&self,");

@@ -1,4 +1,5 @@
-//! What a rewrite does after matching: new operations, the author's code, and the replacement of the root.
+//! The part of a rewrite after matching: new operations, the author's code, and the replacement of the
+//! root.
 
 use super::matching::{Writer, fail_if, op_ref};
 use crate::model::operator::{Argument, Arity, Operator, Segments};
@@ -11,7 +12,7 @@ use crate::predicate::emit::{Emitted, Env, checked, emit, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
 use crate::rust::text::quote;
 
-/// What a target is made for.
+/// The use of a target.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Want {
     Value,
@@ -30,7 +31,7 @@ impl Want {
 impl Writer<'_> {
     pub(super) fn rewriting(&mut self, body: &mut Vec<String>) {
         let p = self.p;
-        // What may fail comes before any change.
+        // Steps that may fail come before any change.
         for target in p.results.iter().chain(&p.supplemental) {
             self.early(target, Want::Value, body);
         }
@@ -104,7 +105,8 @@ impl Writer<'_> {
         }
     }
 
-    /// True for code that needs nothing new and changes nothing: it runs first, and may reject the match.
+    /// True for code that needs no new operation and changes nothing: it runs first, and may reject the
+    /// match.
     fn is_early(&self, n: &Native) -> bool {
         n.returns > 0
             && n.location.is_none()
@@ -112,7 +114,7 @@ impl Writer<'_> {
             && !n.expr.to_string().contains("$_rewriter")
     }
 
-    /// True for what is there only after a change.
+    /// True for a target that exists only after a change.
     fn is_late(&self, target: &Target) -> bool {
         match target {
             Target::Create(_) => true,
@@ -159,7 +161,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The text of a call, after its arguments were made.
+    /// The text of a call, after its arguments have been created.
     fn code(&mut self, n: &Native, body: &mut Vec<String>) -> String {
         let loc = self.location(n.location.as_ref(), &n.expr, body);
         let args = self.code_args(&n.args, body);
@@ -196,7 +198,8 @@ impl Writer<'_> {
         all
     }
 
-    /// The location of a new operation: the variable with that of what was matched, or an expression.
+    /// The location of a new operation: the variable with the location of the matched operations, or an
+    /// expression.
     fn location(&mut self, given: Option<&Location>, expr: &Expr, body: &mut Vec<String>) -> String {
         match given {
             Some(given) => self.given_location(given, body),
@@ -292,9 +295,10 @@ impl Writer<'_> {
         name
     }
 
-    /// Creates an operation through its state: with attributes as they are, whatever its builder takes.
+    /// Creates an operation through its state: with attributes rather than values, whatever its builder
+    /// takes.
     ///
-    /// `at` is the index of its first result among those of the root that it replaces.
+    /// `at` is the index of its first result among the results of the root that it replaces.
     fn create(&mut self, c: &Create, at: Option<usize>, body: &mut Vec<String>) -> String {
         let op = &self.p.operators[c.operator];
         let wants = op.arguments.iter().map(|a| match a {

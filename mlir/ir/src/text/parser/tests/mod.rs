@@ -43,7 +43,8 @@ fn check(text: &str, expect: Expect) {
     expect.assert_eq(&out);
 }
 
-/// Checks the messages for texts, each on one line: what is wrong, and after `|` where.
+/// Checks the messages for texts. Each is on one line: what is wrong, then, after `
+/// `, where.
 fn check_errors(cases: &[(&str, &str)]) {
     for (text, message) in cases {
         let cx = dialect::context();

@@ -1,10 +1,10 @@
-//! The help for text from 2019 agrees with docs/mlir-text.md.
+//! The help for text from 2019 agrees with book/src/reference/mlir-text.md.
 
 use crate::text::parser::old_text::{FORMS, OPS};
 
 /// The rows of the page's tables, each as its first two columns.
 fn rows() -> Vec<(String, String)> {
-    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/mlir-text.md");
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../book/src/reference/mlir-text.md");
     let page = std::fs::read_to_string(page).expect("the page is there");
     let row = |line: &str| {
         let mut columns =

@@ -25,7 +25,8 @@ fn parse(text: &str, threads: bool) -> (Result<String, String>, bool) {
     (printed.map_err(|errors| format!("{errors:?}")), on_threads)
 }
 
-/// A file of many functions, each with text that skipping must not mistake for its end.
+/// A file of many functions, each with text that must not be mistaken for its end when it is
+/// skipped.
 fn functions(before: &str, after: &str) -> String {
     let mut text = format!("#map = affine_map<(d0) -> (d0 + 1)>\n!t = i32\n{before}");
     for i in 0..1500 {

@@ -1,0 +1,134 @@
+//! The functions that the host provides to compiled code.
+//!
+//! Whatever lowers to one of them declares it. Whoever makes code of the module gives it a body, once: `mlir-llvm` before
+//! LLVM's passes, for every kind of output, and the interpreter in its table of host functions. A module that defines one
+//! itself keeps its own. In between, nothing looks for calls of them.
+//!
+//! The names that start with `_mlir_memref_to_llvm_` are those that MLIR's `finalize-memref-to-llvm` uses with
+//! `use-generic-functions`. All others start with `mlir_rt_`.
+//!
+//! Text that IR leaves for other tools must do without them. For that, lowerings call functions of the C library instead,
+//! which every process has: the module [`c`].
+
+use mlir::{Context, Type};
+
+use super::types;
+
+/// A function of the host.
+#[derive(Debug)]
+pub struct Function {
+    /// Its symbol.
+    pub name: &'static str,
+    /// The types of its parameters.
+    pub params: &'static [Passed],
+    /// The type of its result, if it has one.
+    pub result: Option<Passed>,
+    /// Whether more arguments may follow.
+    pub variadic: bool,
+}
+
+/// A type that such functions take and return.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Passed {
+    /// An integer of this width.
+    Int(u32),
+    /// `f64`
+    F64,
+    /// A pointer.
+    Ptr,
+}
+
+/// A number of bytes.
+const SIZE: Passed = Passed::Int(64);
+
+impl Function {
+    const fn new(name: &'static str, params: &'static [Passed], result: Option<Passed>) -> Function {
+        Function { name, params, result, variadic: false }
+    }
+
+    /// Its type in the llvm dialect.
+    pub fn ty(&self, cx: &Context) -> Type {
+        let params: Vec<Type> = self.params.iter().map(|param| param.ty(cx)).collect();
+        types::function(cx, self.result_ty(cx).unwrap_or_else(|| types::void(cx)), &params, self.variadic)
+    }
+
+    /// The type of its result.
+    pub fn result_ty(&self, cx: &Context) -> Option<Type> {
+        self.result.map(|result| result.ty(cx))
+    }
+}
+
+impl Passed {
+    fn ty(self, cx: &Context) -> Type {
+        match self {
+            Passed::Int(width) => cx.int_ty(width),
+            Passed::F64 => cx.f64_ty(),
+            Passed::Ptr => types::ptr(cx),
+        }
+    }
+}
+
+/// Memory of a number of bytes, for [`FREE`]. If there is none, the program says so and ends.
+pub static ALLOC: Function = Function::new("_mlir_memref_to_llvm_alloc", &[SIZE], Some(Passed::Ptr));
+
+/// The same at an alignment, which comes first; the number of bytes is a multiple of it.
+pub static ALIGNED_ALLOC: Function =
+    Function::new("_mlir_memref_to_llvm_aligned_alloc", &[SIZE, SIZE], Some(Passed::Ptr));
+
+/// Frees memory of [`ALLOC`] and [`ALIGNED_ALLOC`], as the C library's `free` does: C code may free it, too.
+pub static FREE: Function = Function::new("_mlir_memref_to_llvm_free", &[Passed::Ptr], None);
+
+/// Adds a number and a space to a print buffer: the text of C's `"%f "`, with infinities and NaNs as `inf`, `-inf` and
+/// `nan` on every system.
+///
+/// A print buffer is memory of the function that prints, of [`PRINT_BUFFER_TEXT`] bytes behind a 64-bit number, at first 0,
+/// which says how many of them are text. Text leaves the buffer when it is nearly full, and by [`PRINT_FLUSH`].
+pub static PRINT_F64: Function = Function::new("mlir_rt_print_f64", &[Passed::Ptr, Passed::F64], None);
+
+/// Adds the end of a line to a print buffer.
+pub static PRINT_NEWLINE: Function = Function::new("mlir_rt_print_newline", &[Passed::Ptr], None);
+
+/// Writes the text in a print buffer to C's standard output. Called before anything else may print, and before the
+/// function returns whose buffer it is.
+pub static PRINT_FLUSH: Function = Function::new("mlir_rt_print_flush", &[Passed::Ptr], None);
+
+/// The bytes of text in a print buffer.
+pub const PRINT_BUFFER_TEXT: u64 = 4096;
+
+/// The status that a program ends with, given that which its `main` returns: another one if what was printed could not be
+/// written.
+pub static EXIT_STATUS: Function =
+    Function::new("mlir_rt_exit_status", &[Passed::Int(32)], Some(Passed::Int(32)));
+
+/// The place of a number that a library was given, or null if no number may be there.
+pub static PLACE: Function = Function::new("mlir_rt_place", &[Passed::Ptr], Some(Passed::Ptr));
+
+/// The place of the first element of a memref descriptor, given its rank and the sizes and strides that it must have; null
+/// if it has others.
+pub static ELEMENTS: Function =
+    Function::new("mlir_rt_elements", &[Passed::Ptr, SIZE, Passed::Ptr], Some(Passed::Ptr));
+
+/// Whether a place of a number of bytes overlaps any in a list, which is given by its length and its place.
+pub static OVERLAPS: Function =
+    Function::new("mlir_rt_overlaps", &[Passed::Ptr, SIZE, SIZE, Passed::Ptr], Some(Passed::Int(1)));
+
+/// Functions of the C library that lowerings call where the host is to provide nothing.
+pub mod c {
+    use super::{Function, Passed, SIZE};
+
+    /// `void *malloc(size_t size)`
+    pub static MALLOC: Function = Function::new("malloc", &[SIZE], Some(Passed::Ptr));
+
+    /// `void *aligned_alloc(size_t alignment, size_t size)`
+    pub static ALIGNED_ALLOC: Function = Function::new("aligned_alloc", &[SIZE, SIZE], Some(Passed::Ptr));
+
+    /// `void free(void *memory)`
+    pub static FREE: Function = Function::new("free", &[Passed::Ptr], None);
+
+    /// `int printf(const char *format, ...)`
+    pub static PRINTF: Function =
+        Function { name: "printf", params: &[Passed::Ptr], result: Some(Passed::Int(32)), variadic: true };
+
+    /// `int putchar(int character)`
+    pub static PUTCHAR: Function = Function::new("putchar", &[Passed::Int(32)], Some(Passed::Int(32)));
+}

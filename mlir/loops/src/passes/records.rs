@@ -1,0 +1,3 @@
+//! What the records of the passes become.
+
+include!(concat!(env!("OUT_DIR"), "/passes.rs"));

@@ -1,0 +1,91 @@
+// The passes of this crate, with MLIR's names and options.
+
+include "mlir/Pass/PassBase.td"
+
+def Canonicalize : Pass<"canonicalize"> {
+  let summary = "Canonicalize operations";
+  let description = [{
+    Folds operations, erases dead ones and applies the canonicalization patterns of all dialects, until nothing changes
+    or a limit is reached. Then the IR need not be in canonical form.
+  }];
+  let displayName = "Canonicalizer";
+  let options = [
+    ListOption<"disablePatterns", "disable-patterns", "std::string", "Names of patterns to skip">,
+    ListOption<"enablePatterns", "enable-patterns", "std::string",
+               "Names of the only patterns to apply; without any, all are applied">,
+    Option<"maxIterations", "max-iterations", "int64_t", "10",
+           "Max. iterations between applying patterns / simplifying regions; -1 for no limit">,
+    Option<"maxNumRewrites", "max-num-rewrites", "int64_t", "-1",
+           "Max. number of pattern rewrites within an iteration; -1 for no limit">,
+    Option<"regionSimplify", "region-simplify", "crate::SimplifyLevel", "crate::SimplifyLevel::Normal",
+           "Perform control flow optimizations to the region tree: disabled, normal or aggressive",
+           "crate::canonicalize::Level">,
+    Option<"testConvergence", "test-convergence", "bool", "false",
+           "Fail if the limits are reached before a fixed point">,
+    Option<"topDown", "top-down", "bool", "true", "Seed the worklist in general top-down order">
+  ];
+  let state = "crate::PatternCache";
+}
+
+def Cse : Pass<"cse"> {
+  let summary = "Eliminate common sub-expressions";
+  let description = [{
+    Replaces operations by equal ones that dominate them, and erases unused operations without effects. Operations that
+    read memory are merged if nothing between them may write.
+  }];
+  let displayName = "CSE";
+  let statistics = [
+    Statistic<"numCse", "num-cse'd", "Number of operations CSE'd">,
+    Statistic<"numDce", "num-dce'd", "Number of operations DCE'd">
+  ];
+}
+
+def Inline : Pass<"inline"> {
+  let summary = "Inline function calls";
+  let description = [{
+    Replaces calls by the bodies of their callees, callees first. A pipeline simplifies each callable before and after
+    that. Callables that are not visible outside are erased with their last use.
+  }];
+  let displayName = "InlinerPass";
+  let options = [
+    Option<"defaultPipeline", "default-pipeline", "crate::CalleePipeline", "",
+           "The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline",
+           "crate::CalleePipeline">,
+    Option<"inliningThreshold", "inlining-threshold", "unsigned", "4294967295",
+           "Callees are inlined if their operations are at most this percentage of the caller's">,
+    Option<"maxIterations", "max-iterations", "unsigned", "4",
+           "Maximum number of iterations when inlining within an SCC">,
+    Option<"opPipelines", "op-pipelines", "crate::OpPipelines", "",
+           "Callable operation specific optimizer pipelines: func.func(canonicalize),llvm.func(cse)",
+           "crate::OpPipelines">,
+    // Not in MLIR.
+    Option<"maxCalleeOperations", "max-callee-operations", "uint64_t", "18446744073709551615",
+           "Inline only callees with at most this many operations", "crate::inline::OwnLimit">
+  ];
+}
+
+def LoopInvariantCodeMotion : Pass<"loop-invariant-code-motion"> {
+  let summary = "Hoist loop invariant instructions outside of the loop";
+  let description = [{
+    Moves operations that compute the same in each iteration before the loop, if they have no effects on memory and may
+    be executed where the loop does not run.
+  }];
+}
+
+def ReconcileUnrealizedCasts : Pass<"reconcile-unrealized-casts"> {
+  let summary = "Simplify and eliminate unrealized conversion casts";
+  let description = [{
+    Erases `builtin.unrealized_conversion_cast` operations that others undo, and unused ones: what conversions that
+    each change a part of a program leave between the parts.
+  }];
+  let displayName = "ReconcileUnrealizedCastsPass";
+}
+
+def SymbolDce : Pass<"symbol-dce"> {
+  let summary = "Eliminate dead symbols";
+  let description = [{
+    Erases symbols that are not visible outside, and to which nothing that is live refers.
+  }];
+  let displayName = "SymbolDCE";
+  let statistics = [Statistic<"numDce", "num-dce'd", "Number of symbols DCE'd">];
+}

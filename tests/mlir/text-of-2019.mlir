@@ -1,3 +1,0 @@
-// Each error that text of 2019 causes says how it is written now.
-// RUN: not toy-opt -split-input-file -allow-unregistered-dialect %S/../dialects/places/text-of-2019.mlir 2>&1 | FileCheck %S/../dialects/places/text-of-2019.mlir
-// RUN: not toy-opt -split-input-file -allow-unregistered-dialect %S/../dialects/places/not-of-2019.mlir 2>&1 | FileCheck %S/../dialects/places/not-of-2019.mlir

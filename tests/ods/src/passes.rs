@@ -1,0 +1,3 @@
+//! The passes that tests need, by their records.
+
+include!(concat!(env!("OUT_DIR"), "/passes.rs"));

@@ -1,7 +1,0 @@
-// Code blocks: their text, pasting, and what keeps the spelling.
-class A<code c> { code Own = c; string Copy = c; code Pasted = c # " // more"; }
-def a : A<[{
-  if (x < 3) { return "}"; }  // not the end: ] }
-}]>;
-def b : A<"plain">;
-def c { list<code> Blocks = [[{a}], "b"]; string Joined = !interleave(Blocks, ", "); string Repr = !repr([{x}]); }

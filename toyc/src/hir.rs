@@ -1,0 +1,168 @@
+//! A program without errors after its names are resolved and its types are known: what [`crate::sema::check`] returns, and
+//! `mlirgen` reads.
+//!
+//! Each name has become the number of what it stands for, so that nothing can be undefined, of another type or of another
+//! arity. Literals are borrowed from the syntax tree.
+
+use support::Span;
+
+use crate::ast;
+use crate::builtins::Builtin;
+
+/// A whole program.
+pub(crate) struct Module<'a> {
+    /// The structs in the order of the text; each holds only earlier ones.
+    pub(crate) structs: Vec<Struct<'a>>,
+    /// The functions in the order of the text.
+    pub(crate) functions: Vec<Function<'a>>,
+}
+
+impl<'a> Module<'a> {
+    pub(crate) fn structure(&self, id: StructId) -> &Struct<'a> {
+        &self.structs[id.0]
+    }
+
+    pub(crate) fn function(&self, id: FunctionId) -> &Function<'a> {
+        &self.functions[id.0]
+    }
+}
+
+/// The position of a struct in its module.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct StructId(pub(crate) usize);
+
+/// The position of a function in its module.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FunctionId(pub(crate) usize);
+
+/// The position of a variable in its function: first the parameters, then the declarations in the order of the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct VariableId(pub(crate) u32);
+
+/// The type of a value. Shapes are inferred later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ty {
+    /// A tensor of some shape.
+    Tensor,
+    /// A value of a struct.
+    Struct(StructId),
+}
+
+pub(crate) struct Struct<'a> {
+    pub(crate) name: &'a ast::Name,
+    pub(crate) fields: Vec<Field<'a>>,
+}
+
+pub(crate) struct Field<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) ty: Ty,
+}
+
+pub(crate) struct Function<'a> {
+    /// Its text, with the names of its parameters.
+    pub(crate) source: &'a ast::Function,
+    /// The types of its parameters.
+    pub(crate) params: Vec<Ty>,
+    /// What it returns, if it returns a value.
+    pub(crate) result: Option<Ty>,
+    pub(crate) body: Vec<Statement<'a>>,
+}
+
+pub(crate) struct Statement<'a> {
+    pub(crate) at: Span,
+    pub(crate) kind: StatementKind<'a>,
+}
+
+pub(crate) enum StatementKind<'a> {
+    /// Declares the next [`VariableId`].
+    Var(Box<Var<'a>>),
+    Return(Option<Expr<'a>>),
+    /// An expression for its effect; only here a call may have no value.
+    Expr(Expr<'a>),
+}
+
+pub(crate) struct Var<'a> {
+    pub(crate) name: &'a ast::Ident,
+    pub(crate) ty: Ty,
+    /// The shape to which the value is reshaped.
+    pub(crate) shape: Option<&'a [i64]>,
+    pub(crate) value: Expr<'a>,
+}
+
+/// An expression; there are as many as names and numbers in the text, so rare ones are boxed.
+pub(crate) enum Expr<'a> {
+    /// A number with its signs.
+    Number {
+        at: Span,
+        value: f64,
+    },
+    /// A tensor literal, of which each element may have to be negated.
+    Tensor {
+        at: Span,
+        literal: &'a ast::TensorLiteral,
+        is_negative: bool,
+    },
+    Variable(VariableId),
+    Struct(Box<StructLiteral<'a>>),
+    Call(Box<Call<'a>>),
+    Chain(Box<Chain<'a>>),
+    Negation(Box<Negation<'a>>),
+    Field(Box<FieldAccess<'a>>),
+}
+
+pub(crate) struct StructLiteral<'a> {
+    pub(crate) at: Span,
+    pub(crate) of: StructId,
+    /// A value for each field, with its location.
+    pub(crate) parts: Vec<(Span, Expr<'a>)>,
+}
+
+pub(crate) struct Call<'a> {
+    pub(crate) at: Span,
+    pub(crate) callee: Callee,
+    /// As many as the callee takes.
+    pub(crate) args: Vec<Expr<'a>>,
+}
+
+#[derive(Clone, Copy)]
+pub(crate) enum Callee {
+    Function(FunctionId),
+    Builtin(Builtin),
+}
+
+/// Operators of one precedence, evaluated from the left.
+pub(crate) struct Chain<'a> {
+    pub(crate) first: Expr<'a>,
+    /// The operators with their right operands.
+    pub(crate) rest: Vec<(&'a ast::Link, Expr<'a>)>,
+}
+
+pub(crate) struct Negation<'a> {
+    /// The places of the signs, the innermost first.
+    pub(crate) signs: &'a [Span],
+    /// What is negated; not a literal.
+    pub(crate) operand: Expr<'a>,
+}
+
+pub(crate) struct FieldAccess<'a> {
+    pub(crate) base: Expr<'a>,
+    /// The fields, each of the struct to its left.
+    pub(crate) path: Vec<FieldRef>,
+}
+
+pub(crate) struct FieldRef {
+    pub(crate) at: Span,
+    /// Its position in the struct.
+    pub(crate) index: usize,
+    pub(crate) ty: Ty,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frequent_nodes_are_small() {
+        assert_eq!([size_of::<Expr<'_>>(), size_of::<Statement<'_>>()], [24, 48]);
+    }
+}

@@ -1,7 +1,0 @@
-//! `toyc`: the Toy compiler.
-
-mod driver;
-
-fn main() -> std::process::ExitCode {
-    driver::main()
-}
