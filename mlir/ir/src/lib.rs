@@ -78,8 +78,8 @@ pub use analysis::{dominance, effects};
 pub use bitflags;
 pub use interfaces::traits::{self, OpTrait};
 pub use ir::{
-    Adaptor, Block, BlockRef, Body, Builder, Diag, DiscardableAttr, Handle, InsertPoint, IrMapping, Listener,
-    Module, Op, OpRef, OpState, OpType, OpView, Region, RegionRef, Use, Value, ValueDef, ValueRef,
+    Adaptor, Block, BlockRef, Body, Builder, Diag, DiscardableAttr, Filled, Handle, InsertPoint, IrMapping,
+    Listener, Module, Op, OpRef, OpState, OpType, OpView, Region, RegionRef, Use, Value, ValueDef, ValueRef,
     symbol_table,
 };
 pub use text::verify::{verify, verify_with};
