@@ -21,8 +21,9 @@ fn function(cx: &Context, results: usize, fill: impl FnOnce(&mut Builder<'_>, &[
     func::FuncOp::build(&mut module.builder(cx), LOC, "f", ty, fill);
     verify(module.op(cx)).expect("what builders make is valid");
     let text = mlir::text::print_module(cx, &module, &Default::default());
-    let body = text.lines().skip(2).take_while(|line| *line != "  }");
-    body.map(|line| line.strip_prefix("    ").unwrap_or(line)).collect::<Vec<_>>().join("\n")
+    let body =
+        text.lines().skip_while(|line| !line.contains("func.func")).skip(1).take_while(|line| *line != "  }");
+    body.map(|line| line.strip_prefix("    ").unwrap_or(line).trim_end()).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -41,7 +42,7 @@ fn loops_over_constants_and_values() {
 affine.for %arg2 = 0 to 8 {
   memref.store %arg1, %alloc[%arg2] : memref<8xf64>
 }
-affine.for %arg2 = affine_map<(d0) -> (d0)>(%arg0) to affine_map<(d0) -> (d0)>(%arg0) {
+affine.for %arg2 = #map(%arg0) to #map(%arg0) {
 }
 return"
     );
@@ -120,7 +121,7 @@ scf.if %0 {
 } else {
   scf.yield %arg1 : f64
 }
-affine.if affine_set<(d0) : (d0 == 0)>(%arg0) {
+affine.if #set(%arg0) {
 } else {
 }
 %c1 = arith.constant 1 : index

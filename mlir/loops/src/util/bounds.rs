@@ -1,7 +1,7 @@
 //! The bounds of an `affine.for`: the greatest of the lower ones, the least of the upper ones.
 
-use dialects::affine::{AffineForOp, AffineForOpOptions};
 use dialects::affine::canonicalize::Applied;
+use dialects::affine::{AffineForOp, AffineForOpOptions};
 use mlir::{AffineMap, Attr, Builder, Context, Loc, OpView, Type, Value};
 use smallvec::smallvec;
 

@@ -2,7 +2,7 @@
 
 use mlir::hooks::Fold as _;
 use mlir::opdef::Folded;
-use mlir::{Attr, Handle, Loc, OpType, OpView as _, TypeKind, Value};
+use mlir::{Attr, Builder, Handle, Loc, OpType, OpView as _, TypeKind, Value};
 
 use crate::testing::{Scene, print};
 use ods_tests::builders::*;
@@ -87,9 +87,9 @@ fn the_author_writes_build() {
     assert_eq!(failed, Err("no"));
     let label = RepeatOpOptions { label: Some("again") };
     let labelled = RepeatOp::build_with(&mut b, Loc::UNKNOWN, 2, label);
-    let names = |op: Handle<RepeatOp<'_>>| -> Vec<&str> {
+    let names = |op: Handle<RepeatOp<'_>>| -> Vec<String> {
         let view = op.view(&b);
-        view.body().blocks().flat_map(|block| block.ops().map(|op| op.name())).collect()
+        view.body().blocks().flat_map(|block| block.ops().map(|op| op.name().to_owned())).collect()
     };
     assert_eq!(names(repeat), ["test_builders.mark", "test_builders.end"]);
     assert_eq!(names(ended), ["test_builders.end"]);
