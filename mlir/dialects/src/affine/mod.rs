@@ -2,7 +2,7 @@
 
 mod access;
 mod assembly;
-mod build;
+pub mod build;
 pub mod canonicalize;
 mod control;
 mod indices;
@@ -16,8 +16,6 @@ use mlir::hooks::MaterializeConstant;
 use mlir::{Attr, Builder, Loc, Type, Value};
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
-
-pub use build::AffineBound;
 
 include!(concat!(env!("OUT_DIR"), "/affine.rs"));
 
