@@ -42,7 +42,7 @@ pub(super) fn fill(
 
 /// A new buffer with the elements of another.
 pub(super) fn copy(b: &mut Builder<'_>, loc: Loc, from: Value) -> Value {
-    let buffer = memref::AllocOp::build(b, loc, b.body().ty(from), &[], &[]);
+    let buffer = memref::AllocOp::build(b, loc, b.body().ty(from));
     copy_into(b, loc, from, buffer);
     buffer
 }

@@ -2,7 +2,7 @@
 
 use conversions::index_constant;
 use dialects::{affine, scf};
-use mlir::{AffineMap, Builder, Handle, Loc, Op, Value};
+use mlir::{Builder, Handle, Loc, Op, Value};
 
 /// Builds `affine.for` loops over every index of `shape` and calls `body` inside the innermost one with the
 /// induction variables; the builder is then after the nest.
@@ -20,13 +20,8 @@ pub(super) fn affine_nest(
 
 /// `affine.for %i = 0 to extent`; the builder is then inside, before the terminator.
 fn affine_for(b: &mut Builder<'_>, loc: Loc, extent: i64) -> Value {
-    let cx = b.cx();
-    let bound = |value| cx.affine_map_attr(AffineMap::constant(cx, value));
-    let op = affine::AffineForOp::build(b, loc, &[], &[], &[], &[], bound(0), bound(extent), 1);
-    let index = enter_loop(b, *op, loc);
-    let end = affine::AffineYieldOp::build(b, loc, &[]);
-    b.set_before(*end);
-    index
+    let op = affine::AffineForOp::build(b, loc, 0..extent, |_, _| ());
+    enter_loop(b, *op)
 }
 
 /// `scf.for %i = 0 to extent step 1`; the builder is then inside, before the terminator.
@@ -34,19 +29,17 @@ pub(super) fn scf_for(b: &mut Builder<'_>, loc: Loc, extent: i64) -> (Handle<scf
     let zero = index_constant(b, loc, 0);
     let end = index_constant(b, loc, extent);
     let one = index_constant(b, loc, 1);
-    let op = scf::ForOp::build(b, loc, &[], zero, end, one, &[]);
-    let index = enter_loop(b, *op, loc);
-    let end = scf::YieldOp::build(b, loc, &[]);
-    b.set_before(*end);
-    (op, index)
+    let op = scf::ForOp::build(b, loc, zero..end, one, |_, _| ());
+    (op, enter_loop(b, *op))
 }
 
-/// Creates the body of a loop that carries nothing, moves the builder there, and returns the induction variable.
-fn enter_loop(b: &mut Builder<'_>, op: Op, loc: Loc) -> Value {
-    let region = b.body().regions_of(op)[0];
-    let index = b.cx().index_ty();
-    let block = b.create_block(region, &[(index, loc)]);
-    b.body().block_args(block)[0]
+/// Moves the builder before the terminator of a loop, and returns the induction variable.
+fn enter_loop(b: &mut Builder<'_>, op: Op) -> Value {
+    let body = b.body().entry_block(b.body().regions_of(op)[0]).expect("builders of loops create the block");
+    if let Some(end) = b.body().last_op(body) {
+        b.set_before(end);
+    }
+    b.body().block_args(body)[0]
 }
 
 /// `prefix_2x3xf64`: a name for something that exists once for each shape.

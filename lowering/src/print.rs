@@ -136,7 +136,9 @@ fn define_format(b: &mut Builder<'_>, loc: Loc, name: &str) {
 fn define_printer(b: &mut Builder<'_>, ty: Type, loc: Loc, name: &str, output: Output<'_>) {
     let options =
         func::FuncOpOptions { sym_visibility: Some(Visibility::Private.keyword()), ..Default::default() };
-    func::FuncOp::define(b, loc, name, b.cx().function_ty(&[ty], &[]), options, |b, args| {
+    let function_ty = b.cx().function_ty(&[ty], &[]);
+    let function = func::FuncOp::build_with(b, loc, name, function_ty, options);
+    b.fill_function(*function, function_ty, |b, args| {
         let printer = Printer::begin(b, loc, output);
         printer.print_loops(b, args[0]);
         printer.end(b);
@@ -210,9 +212,10 @@ impl Printer {
             callee: Some(c::PRINTF.name),
             var_callee_type: Some(c::PRINTF.ty(cx)),
             result_type: c::PRINTF.result_ty(cx),
+            callee_operands: &[self.pointer, value],
             ..Default::default()
         };
-        llvm::CallOp::build_with(b, self.loc, &[self.pointer, value], &[], options);
+        llvm::CallOp::build_with(b, self.loc, options);
     }
 
     fn newline(&self, b: &mut Builder<'_>) {

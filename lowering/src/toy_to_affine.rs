@@ -412,7 +412,7 @@ fn compute(
         None => element(rw, &[]),
         Some(shape) => {
             let shape = shape.to_vec();
-            let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[]);
+            let buffer = memref::AllocOp::build(rw, loc, ty);
             fill(rw, loc, buffer, &shape, element);
             buffer
         }
@@ -510,7 +510,7 @@ fn constant(op: Op, value: AttrRef<'_>, rw: &mut Rewriter<'_>, globals: &FxHashM
             let splat = value.splat_f64().map(|value| number(rw, value));
             let elements = value.as_dense_f64().ok_or(NoMatch)?;
             let shape = value.ty().shape().ok_or(NoMatch)?.to_vec();
-            let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[]);
+            let buffer = memref::AllocOp::build(rw, loc, ty);
             for (position, element) in elements.into_iter().enumerate() {
                 let element = splat.unwrap_or_else(|| number(rw, element));
                 let map = AffineMap::new(0, 0, position_of(cx, &shape, position as i64));

@@ -214,6 +214,7 @@ pub fn check_source(source: &Source<'_>) -> Vec<String> {
         prints_or_exits,
         names_host_function,
         hand_made_passes,
+        rows_of_nothing,
         machine_paths,
         ignored_examples,
     ];
@@ -433,6 +434,25 @@ pub fn hand_made_passes(source: &Source<'_>) -> Vec<String> {
         .filter(|(number, line)| is_made(*number, line))
         .map(|(number, _)| source.complaint(number, "a pass without a record; put one into Passes.td"))
         .collect()
+}
+
+/// Calls of builders with several arguments in a row that say nothing: what may be left out is a field of the builder's
+/// options.
+pub fn rows_of_nothing(source: &Source<'_>) -> Vec<String> {
+    let code = source.shipped_code();
+    let calls = code.match_indices("::build").filter_map(|(at, _)| {
+        let name = code[at + 2..].find(|c: char| !c.is_alphanumeric() && c != '_')? + at + 2;
+        let arguments = code[name..].strip_prefix('(')?;
+        let mut depth = 1;
+        let end = arguments.find(|c: char| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            depth == 0
+        })?;
+        let words = arguments[..end].split_whitespace().collect::<Vec<_>>().join(" ");
+        let is_row = ["&[], &[]", "None, None"].iter().any(|row| words.contains(row));
+        is_row.then(|| code[..at].matches('\n').count())
+    });
+    calls.map(|line| source.complaint(line, "a builder is called with a row of nothing")).collect()
 }
 
 /// The driver of tools names no dialect.

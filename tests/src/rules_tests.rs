@@ -157,6 +157,19 @@ fn the_framework_does_not_name_toy() {
 }
 
 #[test]
+fn builders_are_not_called_with_rows_of_nothing() {
+    let path = "examples/front-end/src/main.rs";
+    let good = "AllocOp::build(b, loc, ty);\nLoadOp::build(b, loc, place, &[]);\nlet x = f(&[], &[]);\n";
+    for bad in [
+        "AllocOp::build(b, loc, ty, &[], &[]);\n",
+        "scf::ForOp::build_with(\n    b,\n    f(loc),\n    &[],\n    &[],\n);\n",
+        "CustomOp::build_from_x_and_y(b, loc, None, None);\n",
+    ] {
+        check(rows_of_nothing, "front-end", path, bad, good);
+    }
+}
+
+#[test]
 fn only_a_list_names_functions_of_the_host() {
     let path = "mlir/llvm/src/backend/runtime.rs";
     for bad in ["\"printf\"", "b\"malloc\"", "\"mlir_rt_print_f64\"", "\"_mlir_memref_to_llvm_alloc\""] {

@@ -2,7 +2,7 @@
 
 use mlir::interfaces::{Callee, DialectInlinerInterface};
 use mlir::symbol_table::{SymbolTables, Visibility, set_visibility};
-use mlir::{Builder, Diag, Handle, Loc, Op, OpRef, OpView, Type, Value};
+use mlir::{Builder, Diag, Filled, Handle, Loc, Op, OpRef, OpView, Type, Value};
 
 use crate::casts::cast_to;
 use crate::{CastOp, FuncOp, GenericCallOp};
@@ -33,18 +33,17 @@ fn cast(b: &mut Builder<'_>, value: Value, to: Type, loc: Loc) -> Option<Value> 
 
 impl FuncOp<'_> {
     /// Creates a function and fills its body: `body` gets a builder in the entry block and the arguments.
-    pub fn define(
+    pub fn define<R: Filled>(
         b: &mut Builder<'_>,
         loc: Loc,
         name: &str,
         ty: Type,
         visibility: Visibility,
-        body: impl FnOnce(&mut Builder<'_>, &[Value]),
-    ) -> Handle<FuncOp<'static>> {
+        body: impl FnOnce(&mut Builder<'_>, &[Value]) -> R,
+    ) -> R::With<Handle<FuncOp<'static>>> {
         let function = Self::build(b, loc, name, ty);
         set_visibility(b.cx(), b.body_mut(), *function, visibility);
-        b.fill_function(*function, ty, body);
-        function
+        b.fill_function(*function, ty, body).with(function)
     }
 }
 

@@ -54,12 +54,10 @@ fn compile(cx: &Context, source: &str) -> Result<Module> {
         let name = tokens.name()?;
         let parameters = tokens.parameters()?;
         let ty = cx.function_ty(&vec![cx.f64_ty(); parameters.len()], &[cx.f64_ty()]);
-        let mut done = Ok(());
-        func::FuncOp::define(&mut module.builder(cx), loc, name, ty, Default::default(), |b, arguments| {
+        func::FuncOp::build(&mut module.builder(cx), loc, name, ty, |b, arguments| {
             let mut function = Function { tokens: &mut tokens, b, variables: HashMap::new() };
-            done = function.define(&parameters, arguments);
-        });
-        done?;
+            function.define(&parameters, arguments)
+        })?;
     }
     Ok(module)
 }
@@ -124,9 +122,14 @@ impl<'s> Tokens<'_, 's> {
         let mut all = Vec::new();
         while !self.eat(")")? {
             all.push(self.name()?);
-            let _ = self.token == ")" || self.expect(",").map(|()| true)?;
+            self.comma()?;
         }
         Ok(all)
+    }
+
+    /// Goes past the comma after an element, which the last one may leave out.
+    fn comma(&mut self) -> Result<()> {
+        if self.token == ")" { Ok(()) } else { self.expect(",") }
     }
 
     fn loc(&self) -> Loc {
@@ -171,14 +174,14 @@ impl<'s> Function<'_, '_, '_, 's> {
             return self.tokens.expect(";").map(|()| true);
         }
         if self.tokens.eat("while")? {
-            let [test, body, after] = self.new_blocks();
+            let [test, body, after] = [(); 3].map(|()| self.b.append_block(&[]));
             cf::BranchOp::build(self.b, loc, &[], test);
             self.b.set_end(test);
             self.branch_on_condition(body, after)?;
             self.nested(body, test)?;
             self.b.set_end(after);
         } else if self.tokens.eat("if")? {
-            let [then, otherwise, after] = self.new_blocks();
+            let [then, otherwise, after] = [(); 3].map(|()| self.b.append_block(&[]));
             self.branch_on_condition(then, otherwise)?;
             self.nested(then, after)?;
             self.b.set_end(otherwise);
@@ -218,7 +221,7 @@ impl<'s> Function<'_, '_, '_, 's> {
         self.tokens.advance()?;
         let right = self.expression()?;
         let condition = CmpFOp::build(self.b, loc, predicate, left, right);
-        cf::CondBranchOp::build(self.b, loc, condition, &[], &[], yes, no);
+        cf::CondBranchOp::build(self.b, loc, condition, yes, no);
         Ok(())
     }
 
@@ -256,7 +259,7 @@ impl<'s> Function<'_, '_, '_, 's> {
                 return self.tokens.error(format!("'{token}' is no number"));
             };
             self.tokens.advance()?;
-            return Ok(self.number(number));
+            return Ok(ConstantOp::build(self.b, loc, self.b.cx().f64_attr(number)));
         }
         let name = self.tokens.name()?;
         if !self.tokens.eat("(")? {
@@ -268,40 +271,27 @@ impl<'s> Function<'_, '_, '_, 's> {
         let mut arguments = Vec::new();
         while !self.tokens.eat(")")? {
             arguments.push(self.expression()?);
-            let _ = self.tokens.token == ")" || self.tokens.expect(",").map(|()| true)?;
+            self.tokens.comma()?;
         }
         let number = self.b.cx().f64_ty();
         let call = func::CallOp::build(self.b, loc, &[number], name, &arguments);
-        Ok(self.b.body().result(*call, 0))
+        Ok(call.view(self.b).result(0))
     }
 
     /// Stores a value. A variable that is new gets a place at the beginning of the function, where it is 0.
     fn assign(&mut self, name: &'s str, value: Value) {
         let loc = self.tokens.loc();
-        let cx = self.b.cx();
-        let at = self.b.insert_point();
-        if let (None, Some(region)) = (self.variables.get(name), self.b.region()) {
-            self.b.body().entry_block(region).into_iter().for_each(|entry| self.b.set_start(entry));
-            let place = AllocaOp::build(self.b, loc, cx.memref_ty(&[], cx.f64_ty()), &[], &[]);
-            let zero = self.number(0.0);
-            StoreOp::build(self.b, loc, zero, place, &[]);
-            self.b.set_insert_point(at);
+        if !self.variables.contains_key(name) {
+            let place = self.b.keep_insert_point(|b| {
+                b.set_region_start();
+                let place = AllocaOp::build(b, loc, b.cx().memref_ty(&[], b.cx().f64_ty()));
+                let zero = ConstantOp::build(b, loc, b.cx().f64_attr(0.0));
+                StoreOp::build(b, loc, zero, place, &[]);
+                place
+            });
             self.variables.insert(name, place);
         }
         StoreOp::build(self.b, loc, value, self.variables[name], &[]);
-    }
-
-    fn new_blocks(&mut self) -> [Block; 3] {
-        let at = self.b.insert_point();
-        let region = self.b.region().expect("statements are in a function");
-        let blocks = [(); 3].map(|()| self.b.create_block(region, &[]));
-        self.b.set_insert_point(at);
-        blocks
-    }
-
-    fn number(&mut self, number: f64) -> Value {
-        let value = self.b.cx().f64_attr(number);
-        ConstantOp::build(self.b, self.tokens.loc(), value)
     }
 }
 

@@ -35,3 +35,10 @@ fn mistakes_are_errors() {
         assert!(call(source, "f", 1.0).is_err_and(|e| e.to_string().contains(message)), "{message}");
     }
 }
+
+/// What the example shows: a compiler for a language of one's own is short.
+#[test]
+fn the_program_is_short() {
+    let lines = include_str!("main.rs").lines().count();
+    assert!(lines < 300, "{lines} lines");
+}

@@ -52,7 +52,7 @@ fn lower_for(op: Handle<AffineForOp<'_>>, x: AffineForOpAdaptor<'_>, rw: &mut Re
     let low = bound(rw, loc, &lower, x.lower_bound_operands(), arith::MaxSIOp::build)?;
     let high = bound(rw, loc, &upper, x.upper_bound_operands(), arith::MinSIOp::build)?;
     let step = index_constant(rw, loc, step);
-    let new = scf::ForOp::build(rw, loc, &types, low, high, step, x.inits());
+    let new = scf::ForOp::build_with(rw, loc, &types, low, high, step, x.inits(), Default::default());
     let from = op.view(rw).region().id();
     let to = new.view(rw).region().id();
     rw.body_mut().move_blocks(from, to);
@@ -87,7 +87,13 @@ fn lower_parallel(
         highs.push(bound(rw, loc, upper, high, arith::MinSIOp::build)?);
     }
     let steps: Vec<Value> = steps.into_iter().map(|step| index_constant(rw, loc, step)).collect();
-    let new = scf::ParallelOp::build(rw, loc, &[], &lows, &highs, &steps, &[]);
+    let bounds = scf::ParallelOpOptions {
+        lower_bound: &lows,
+        upper_bound: &highs,
+        step: &steps,
+        ..Default::default()
+    };
+    let new = scf::ParallelOp::build_with(rw, loc, &[], bounds);
     let from = op.view(rw).region().id();
     let to = new.view(rw).region().id();
     rw.body_mut().move_blocks(from, to);

@@ -97,8 +97,8 @@ fn replace(cx: &Context, body: &mut Body, buffers: &[Buffer], last: Op, size: i6
     let loc = body.loc(first);
     let mut b = Builder::before(cx, body, first);
     let ty = cx.memref_ty(&[size], cx.int_ty(8));
-    let options = dialects::memref::AllocOpOptions { alignment: Some(ALIGNMENT) };
-    let arena = AllocOp::build_with(&mut b, loc, ty, &[], &[], options);
+    let options = dialects::memref::AllocOpOptions { alignment: Some(ALIGNMENT), ..Default::default() };
+    let arena = AllocOp::build_with(&mut b, loc, ty, options);
     let anchor = b.body().defining_op(arena).unwrap_or(first);
     let mut offsets: FxHashMap<i64, Value> = FxHashMap::default();
     for buffer in buffers {

@@ -106,7 +106,7 @@ fn lower_for(cx: &Context, body: &mut Body, op: Handle<scf::ForOp<'_>>) -> bool 
     b.set_end(test);
     let predicate = if unsigned { CmpIPredicate::Ult } else { CmpIPredicate::Slt };
     let more = arith::CmpIOp::build(&mut b, loc, predicate, iv, upper);
-    cf::CondBranchOp::build(&mut b, loc, more, &[], &[], start, end);
+    cf::CondBranchOp::build(&mut b, loc, more, start, end);
 
     b.set_before(yielded);
     let mut again = vec![arith::AddIOp::build(&mut b, loc, iv, step)];
@@ -134,7 +134,8 @@ fn run_in_order(cx: &Context, body: &mut Body, op: Handle<scf::ParallelOp<'_>>) 
     let mut loops = Vec::new();
     let mut carried = inits;
     for (&variable, (lower, upper, step)) in variables.iter().zip(bounds) {
-        let lp = *scf::ForOp::build(&mut b, loc, &types, lower, upper, step, &carried);
+        let options = Default::default();
+        let lp = *scf::ForOp::build_with(&mut b, loc, &types, lower, upper, step, &carried, options);
         let args: Vec<_> = std::iter::once(&cx.index_ty()).chain(&types).map(|&ty| (ty, loc)).collect();
         let region = b.body().regions_of(lp)[0];
         let block = b.create_block(region, &args);

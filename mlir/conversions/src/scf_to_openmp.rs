@@ -39,9 +39,9 @@ fn distribute(cx: &Context, body: &mut Body, lp: Handle<scf::ParallelOp<'_>>, nu
         llvm::ConstantOp::build(&mut b, loc, cx.int_ty(32), value)
     });
     let options = omp::ParallelOpOptions { num_threads: threads, ..Default::default() };
-    let parallel = omp::ParallelOp::build_with(&mut b, loc, &[], &[], &[], &[], options);
+    let parallel = omp::ParallelOp::build_with(&mut b, loc, options);
     enter(&mut b, *parallel, &[]);
-    let worksharing = omp::WsloopOp::build(&mut b, loc, &[], &[], &[], &[], &[], &[]);
+    let worksharing = omp::WsloopOp::build(&mut b, loc);
     omp::TerminatorOp::build(&mut b, loc);
     enter(&mut b, *worksharing, &[]);
     let options =

@@ -195,7 +195,7 @@ impl Loops<'_, '_> {
         self.branch(&[start], head);
         self.b.set_end(head);
         let more = self.compare(ICmpPredicate::Ult, number, end);
-        llvm::CondBrOp::build(self.b, self.loc, more, &[], &[], inside, exit);
+        llvm::CondBrOp::build(self.b, self.loc, more, inside, exit);
         self.b.set_end(latch);
         let one = self.constant(1);
         let next = self.add(number, one);

@@ -28,10 +28,13 @@ fn conditional(
     let weights = view.branch_weights();
     let yes = view.true_dest();
     let no = view.false_dest();
-    let options = llvm::CondBrOpOptions { branch_weights: weights.as_deref(), ..Default::default() };
-    let true_operands = x.true_dest_operands();
-    let false_operands = x.false_dest_operands();
-    llvm::CondBrOp::build_with(rw, loc, x.condition(), true_operands, false_operands, yes, no, options);
+    let options = llvm::CondBrOpOptions {
+        true_dest_operands: x.true_dest_operands(),
+        false_dest_operands: x.false_dest_operands(),
+        branch_weights: weights.as_deref(),
+        ..Default::default()
+    };
+    llvm::CondBrOp::build_with(rw, loc, x.condition(), yes, no, options);
     rw.erase_op(*op);
     Ok(())
 }

@@ -74,6 +74,7 @@ def AffineForOp : Affine_Op<"for",
   );
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$region);
+  let hasCustomBuilder = 1;
   let hasCustomAssemblyFormat = 1;
   let hasRegionVerifier = 1;
   let hasCanonicalizer = 1;
@@ -96,6 +97,7 @@ def AffineIfOp : Affine_Op<"if",
   let arguments = (ins Variadic<AnyType>, IntegerSetAttr:$condition);
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$thenRegion, AnyRegion:$elseRegion);
+  let hasCustomBuilder = 1;
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let hasCanonicalizer = 1;

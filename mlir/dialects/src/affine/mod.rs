@@ -2,6 +2,7 @@
 
 mod access;
 mod assembly;
+pub mod build;
 pub mod canonicalize;
 mod control;
 mod indices;

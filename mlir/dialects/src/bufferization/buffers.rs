@@ -135,7 +135,8 @@ fn buffer_of_tensor(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) ->
         let index = build_index(rw, loc, at as i64);
         sizes.push(memref::DimOp::build(rw, loc, source, index));
     }
-    let copy = memref::AllocOp::build(rw, loc, ty, &sizes, &[]);
+    let options = memref::AllocOpOptions { dynamic_sizes: &sizes, ..Default::default() };
+    let copy = memref::AllocOp::build_with(rw, loc, ty, options);
     memref::CopyOp::build(rw, loc, source, copy);
     rw.replace_by(*op, copy)
 }

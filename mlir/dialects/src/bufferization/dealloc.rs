@@ -11,8 +11,8 @@ use crate::arith::OrIOp;
 use crate::matching::{build_constant, constant_integer};
 use crate::memref::ExtractStridedMetadataOp;
 
-use super::DeallocOp;
 use super::clones::declared_effects;
+use super::{DeallocOp, DeallocOpOptions};
 use crate::rewriting::check;
 
 impl CanonicalizationPatterns for DeallocOp<'_> {
@@ -85,7 +85,8 @@ fn merge_retained(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
     check(retained.len() != which.len())?;
     let (memrefs, conditions): (Vec<Value>, Vec<Value>) = freed(view).into_iter().unzip();
     let loc = view.loc();
-    let new = DeallocOp::build(rw, loc, &memrefs, &conditions, &retained);
+    let options = DeallocOpOptions { memrefs: &memrefs, conditions: &conditions, retained: &retained };
+    let new = DeallocOp::build_with(rw, loc, options);
     let results: Vec<Value> = which.into_iter().map(|at| rw.body().result(*new, at)).collect();
     rw.replace_by_all(*op, &results)
 }

@@ -119,8 +119,12 @@ fn pass_by(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     let no = no.unwrap_or((dests[1], no_operands));
     let loc = rw.body().loc(*op);
     let weights = op.view(rw).branch_weights();
-    let options = CondBranchOpOptions { branch_weights: weights.as_deref() };
-    CondBranchOp::build_with(rw, loc, condition, &yes.1, &no.1, yes.0, no.0, options);
+    let options = CondBranchOpOptions {
+        true_dest_operands: &yes.1,
+        false_dest_operands: &no.1,
+        branch_weights: weights.as_deref(),
+    };
+    CondBranchOp::build_with(rw, loc, condition, yes.0, no.0, options);
     rw.erase_op(*op);
     Ok(())
 }

@@ -57,8 +57,9 @@ impl Parts {
         let values = case_values(cx, rw.body().ty(self.flag), &numbers);
         let groups: Vec<&[Value]> = self.cases.iter().map(|case| &case.operands[..]).collect();
         let dests: Vec<Block> = self.cases.iter().map(|case| case.dest).collect();
-        let options = SwitchOpOptions { case_values: values };
-        SwitchOp::build_with(rw, loc, self.flag, &self.operands, &groups, self.dest, &dests, options);
+        let options =
+            SwitchOpOptions { default_operands: &self.operands, case_operands: &groups, case_values: values };
+        SwitchOp::build_with(rw, loc, self.flag, self.dest, &dests, options);
         rw.erase_op(op);
         Ok(())
     }

@@ -123,6 +123,7 @@ def FuncOp : Func_Op<"func",
     UnitAttr:$no_inline
   );
   let regions = (region AnyRegion:$body);
+  let hasCustomBuilder = 1;
   let hasCustomAssemblyFormat = 1;
 }
 

@@ -6,7 +6,7 @@ use mlir::hooks::{OpAssembly, Verify};
 use mlir::interfaces::{Callee, DialectInlinerInterface, function_type};
 use mlir::symbol_table::{SymbolTables, symbol_name};
 use mlir::text::{OpParser, OpPrinter, ParseResult, function};
-use mlir::{Builder, Diag, Handle, Loc, OpRef, OpState, OpView, Type, TypeRef, Value};
+use mlir::{Builder, Diag, Filled, Handle, Loc, OpRef, OpState, OpView, Type, TypeRef, Value};
 
 use crate::inlining::branch_for_return;
 
@@ -24,18 +24,17 @@ static INLINER: DialectInlinerInterface = DialectInlinerInterface {
 };
 
 impl FuncOp<'_> {
-    /// Creates a function and fills its body: `body` gets a builder in the entry block and the arguments.
-    pub fn define(
+    /// `func.func @name(arguments) { body }`: `body` gets the arguments. A declaration is the
+    /// [`FuncOp::build_with`] alone.
+    pub fn build<R: Filled>(
         b: &mut Builder<'_>,
         loc: Loc,
         name: &str,
         ty: Type,
-        options: FuncOpOptions<'_>,
-        body: impl FnOnce(&mut Builder<'_>, &[Value]),
-    ) -> Handle<FuncOp<'static>> {
-        let function = Self::build_with(b, loc, name, ty, options);
-        b.fill_function(*function, ty, body);
-        function
+        body: impl FnOnce(&mut Builder<'_>, &[Value]) -> R,
+    ) -> R::With<Handle<FuncOp<'static>>> {
+        let function = Self::build_with(b, loc, name, ty, FuncOpOptions::default());
+        b.fill_function(*function, ty, body).with(function)
     }
 
     /// The dialect whose prefix operations directly inside may omit.

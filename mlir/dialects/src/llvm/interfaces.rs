@@ -81,8 +81,13 @@ impl CallOp<'_> {
         result: Option<Type>,
         operands: &[Value],
     ) -> Handle<CallOp<'static>> {
-        let options = CallOpOptions { callee: Some(callee), result_type: result, ..Default::default() };
-        Self::build_with(b, loc, operands, &[], options)
+        let options = CallOpOptions {
+            callee: Some(callee),
+            callee_operands: operands,
+            result_type: result,
+            ..Default::default()
+        };
+        Self::build_with(b, loc, options)
     }
 
     /// The called symbol or pointer.

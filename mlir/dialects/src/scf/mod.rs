@@ -2,6 +2,7 @@
 
 mod assembly;
 mod branches;
+mod build;
 mod canonicalize;
 mod directives;
 pub(crate) mod forall;

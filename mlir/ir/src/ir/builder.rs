@@ -1,11 +1,13 @@
 //! Creates operations at an insertion point.
 
+use std::convert::Infallible;
+
 use super::body::Body;
 use super::entities::{Block, Op, Region, Value};
 use super::handle::Handle;
 use super::state::OpState;
 use super::view::{OpRef, OpType};
-use crate::definitions::op::InferArgs;
+use crate::definitions::op::{InferArgs, Traits};
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Loc, Type};
 
@@ -31,6 +33,86 @@ pub trait Listener {
 
     /// An operation (not those inside it) is about to be erased.
     fn op_erased(&mut self, _body: &Body, _op: Op) {}
+}
+
+/// What a function that fills a region returns: nothing, its last operation, or whether it succeeded.
+///
+/// A builder that is given such a function returns `With<Handle<...>>`: the handle, or a `Result` with the function's
+/// error, so that `?` works through operations with regions.
+pub trait Filled {
+    /// The error of a function that may fail.
+    type Error;
+
+    /// What the builder returns in place of a `T`.
+    type With<T>;
+
+    /// Whether the function succeeded.
+    ///
+    /// # Errors
+    /// It failed.
+    fn succeeded(self) -> Result<(), Self::Error>;
+
+    /// Adds what the builder made.
+    fn with<T>(self, made: T) -> Self::With<T>;
+
+    /// Fills another region, unless this one failed.
+    #[must_use]
+    fn and<S: Filled<Error = Self::Error>>(self, fill: impl FnOnce() -> S) -> Self;
+}
+
+impl Filled for () {
+    type Error = Infallible;
+
+    type With<T> = T;
+
+    fn succeeded(self) -> Result<(), Infallible> {
+        Ok(())
+    }
+
+    fn with<T>(self, made: T) -> T {
+        made
+    }
+
+    fn and<S: Filled<Error = Infallible>>(self, fill: impl FnOnce() -> S) {
+        fill();
+    }
+}
+
+impl<O> Filled for Handle<O> {
+    type Error = Infallible;
+
+    type With<T> = T;
+
+    fn succeeded(self) -> Result<(), Infallible> {
+        Ok(())
+    }
+
+    fn with<T>(self, made: T) -> T {
+        made
+    }
+
+    fn and<S: Filled<Error = Infallible>>(self, fill: impl FnOnce() -> S) -> Self {
+        fill();
+        self
+    }
+}
+
+impl<E> Filled for Result<(), E> {
+    type Error = E;
+
+    type With<T> = Result<T, E>;
+
+    fn succeeded(self) -> Result<(), E> {
+        self
+    }
+
+    fn with<T>(self, made: T) -> Result<T, E> {
+        self.map(|()| made)
+    }
+
+    fn and<S: Filled<Error = E>>(self, fill: impl FnOnce() -> S) -> Self {
+        self.and_then(|()| fill().succeeded())
+    }
 }
 
 /// Creates operations in a body.
@@ -103,6 +185,13 @@ impl<'b> Builder<'b> {
     /// Inserts at the start of a block from now on.
     pub fn set_start(&mut self, block: Block) {
         self.at = Some(InsertPoint { block, before: self.body.first_op(block) });
+    }
+
+    /// Inserts at the start of the region where it inserts, from now on.
+    pub fn set_region_start(&mut self) {
+        if let Some(entry) = self.region().and_then(|region| self.body.entry_block(region)) {
+            self.set_start(entry);
+        }
     }
 
     /// Inserts before an operation from now on.
@@ -182,32 +271,80 @@ impl<'b> Builder<'b> {
         block
     }
 
-    /// Gives an empty region of an operation its first block, with arguments of these types, and calls `fill` with the
-    /// arguments and a builder at the end of the block. The insertion point does not change.
-    pub fn fill_region(
+    /// Creates a block at the end of the region where it inserts, and goes on inserting where it did.
+    ///
+    /// # Panics
+    /// If it inserts nowhere, or into a block outside of regions.
+    pub fn append_block(&mut self, args: &[(Type, Loc)]) -> Block {
+        let region = self.region().expect("a builder that inserts into a region");
+        self.keep_insert_point(|b| b.create_block(region, args))
+    }
+
+    /// Calls a function, then goes on inserting where it did before.
+    pub fn keep_insert_point<R>(&mut self, then: impl FnOnce(&mut Self) -> R) -> R {
+        let at = self.at;
+        let made = then(self);
+        self.at = at;
+        made
+    }
+
+    /// Gives an empty region of an operation its first block, with arguments of these types, and calls `fill` with a
+    /// builder at the end of the block and the arguments. Returns what `fill` does. The insertion point does not change.
+    ///
+    /// If `fill` adds no terminator, the operation has no results, and its definition names an implicit terminator, that
+    /// follows.
+    pub fn fill_region<R>(
         &mut self,
         op: Op,
         index: usize,
         args: &[(Type, Loc)],
-        fill: impl FnOnce(&mut Builder<'_>, &[Value]),
-    ) {
+        fill: impl FnOnce(&mut Builder<'_>, &[Value]) -> R,
+    ) -> R {
+        let loc = self.body.loc(op);
+        let def = self.cx.op_def(self.body.op_name(op));
+        let terminator = def.and_then(|def| def.implicit_terminator);
+        let terminator = terminator.filter(|_| self.body.num_results(op) == 0).map(|name| (name, loc));
         if let Some(nested) = self.body.nested_mut(op) {
             let region = nested.roots()[index];
-            fill_region(&mut Builder::new(self.cx, nested), region, args, fill);
+            Builder::new(self.cx, nested).fill_block(region, args, terminator, fill)
         } else {
             let region = self.body.regions_of(op)[index];
-            let at = self.at;
-            fill_region(self, region, args, fill);
-            self.at = at;
+            self.keep_insert_point(|b| b.fill_block(region, args, terminator, fill))
         }
     }
 
-    /// Gives a function its entry block, with the arguments of its type, and calls `fill` in it.
-    pub fn fill_function(&mut self, function: Op, ty: Type, fill: impl FnOnce(&mut Builder<'_>, &[Value])) {
+    fn fill_block<R>(
+        &mut self,
+        region: Region,
+        args: &[(Type, Loc)],
+        terminator: Option<(&str, Loc)>,
+        fill: impl FnOnce(&mut Builder<'_>, &[Value]) -> R,
+    ) -> R {
+        let block = self.create_block(region, args);
+        let args = self.body.block_args(block).to_vec();
+        let filled = fill(self, &args);
+        let last = self.body.last_op(block).and_then(|op| self.cx.op_def(self.body.op_name(op)));
+        if let Some((name, loc)) = terminator
+            && !last.is_some_and(|def| def.traits.contains(Traits::TERMINATOR))
+        {
+            self.set_end(block);
+            let end = implicit_op(self.cx, self.body, name, loc);
+            self.insert(end);
+        }
+        filled
+    }
+
+    /// Gives a function its entry block, with the arguments of its type, and calls `fill` in it; returns what `fill` does.
+    pub fn fill_function<R>(
+        &mut self,
+        function: Op,
+        ty: Type,
+        fill: impl FnOnce(&mut Builder<'_>, &[Value]) -> R,
+    ) -> R {
         let loc = self.body.loc(function);
         let (inputs, _) = self.cx.type_ref(ty).as_function().unwrap_or_default();
         let args: Vec<(Type, Loc)> = inputs.iter().map(|&ty| (ty, loc)).collect();
-        self.fill_region(function, 0, &args, fill);
+        self.fill_region(function, 0, &args, fill)
     }
 
     /// Tells the listener that an operation was changed in place.
@@ -304,13 +441,15 @@ impl<'b> Builder<'b> {
     }
 }
 
-fn fill_region(
-    b: &mut Builder<'_>,
-    region: Region,
-    args: &[(Type, Loc)],
-    fill: impl FnOnce(&mut Builder<'_>, &[Value]),
-) {
-    let block = b.create_block(region, args);
-    let args = b.body().block_args(block).to_vec();
-    fill(b, &args);
+/// An operation without operands, with one block in each region.
+pub(crate) fn implicit_op(cx: &Context, body: &mut Body, name: &str, loc: Loc) -> Op {
+    let mut state = OpState::new(cx, cx.op_name(name), loc);
+    let regions = cx.op_def(state.name).map_or(0, |def| def.regions.iter().filter(|r| !r.variadic).count());
+    for _ in 0..regions {
+        let region = body.create_region();
+        let block = body.create_block(&[]);
+        body.append_block(region, block);
+        state.regions.push(region);
+    }
+    body.create_op(cx, state)
 }

@@ -34,7 +34,7 @@ pub(crate) mod walk;
 
 pub use adaptor::Adaptor;
 pub use body::{Body, ValueDef};
-pub use builder::{Builder, InsertPoint, Listener};
+pub use builder::{Builder, Filled, InsertPoint, Listener};
 pub use clone::IrMapping;
 pub use diag::Diag;
 pub use discardable::DiscardableAttr;

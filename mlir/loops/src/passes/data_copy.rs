@@ -218,7 +218,7 @@ impl Plan {
     fn make_buffer(&self, b: &mut Builder<'_>) -> Value {
         let loc = b.body().loc(self.place.0);
         b.set_before(self.place.0);
-        let buffer = AllocOp::build(b, loc, self.ty, &[], &[]);
+        let buffer = AllocOp::build(b, loc, self.ty);
         if self.is_read {
             self.copy(b, buffer, true);
         }

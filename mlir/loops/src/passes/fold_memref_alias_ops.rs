@@ -154,8 +154,12 @@ fn of_expanded(
             [part] => part,
             _ => {
                 let (known, values) = split(&sizes);
-                let options = AffineLinearizeIndexOpOptions { disjoint: true };
-                AffineLinearizeIndexOp::build_with(rw, loc, &parts, &values, &known, options)
+                let options = AffineLinearizeIndexOpOptions {
+                    multi_index: &parts,
+                    dynamic_basis: &values,
+                    disjoint: true,
+                };
+                AffineLinearizeIndexOp::build_with(rw, loc, &known, options)
             }
         });
     }

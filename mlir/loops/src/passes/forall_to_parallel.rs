@@ -1,7 +1,7 @@
 //! The `scf-forall-to-parallel` pass: turns `scf.forall` without results into `scf.parallel`.
 
 use dialects::matching::build_index;
-use dialects::scf::{ForallOp, ParallelOp, ReduceOp};
+use dialects::scf::{ForallOp, ParallelOp, ParallelOpOptions, ReduceOp};
 use dialects::views::{Mixed, mixed};
 use mlir::pass::{OpMut, PassFailed, PassResult, PassState, RunPass};
 use mlir::{Builder, Handle, OpRef, OpView, Value};
@@ -47,7 +47,9 @@ fn convert(b: &mut Builder<'_>, forall: Handle<ForallOp<'static>>) -> Option<()>
         };
         list.into_iter().map(value).collect()
     });
-    let parallel = ParallelOp::build(b, loc, &[], &lower, &upper, &step, &[]);
+    let bounds =
+        ParallelOpOptions { lower_bound: &lower, upper_bound: &upper, step: &step, ..Default::default() };
+    let parallel = ParallelOp::build_with(b, loc, &[], bounds);
     if mapping.is_some() {
         b.set_attr(*parallel, ForallOp::MAPPING_ATTR, mapping);
     }

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use dialects::memref;
-use dialects::scf::{ParallelOp, ReduceOp};
+use dialects::scf::{ParallelOp, ParallelOpOptions, ReduceOp};
 use mlir::effects::is_memory_effect_free;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Block, Body, Builder, Handle, Op, OpRef, OpView, Type, Value};
@@ -127,7 +127,9 @@ fn fuse(b: &mut Builder<'_>, first: Parallel, second: Parallel) -> Option<Parall
     let ends = [b.body().last_op(from)?, b.body().last_op(to)?];
     let start = b.body().first_op(to)?;
     b.set_before(*second);
-    let fused = ParallelOp::build(b, loc, &types, &bounds[0], &bounds[1], &bounds[2], &inits);
+    let [lower_bound, upper_bound, step] = &bounds;
+    let options = ParallelOpOptions { lower_bound, upper_bound, step, init_vals: &inits };
+    let fused = ParallelOp::build_with(b, loc, &types, options);
     b.body_mut().set_discardable(*fused, attributes);
     for (old, new) in b.body().block_args(from).to_vec().into_iter().zip(b.body().block_args(to).to_vec()) {
         b.replace_all_uses(old, new);

@@ -7,7 +7,7 @@
 use dialects::affine::AffineMinOp;
 use dialects::arith::{AddIOp, AndIOp, CmpIOp, CmpIPredicate, MulIOp};
 use dialects::matching::{build_index, constant_index};
-use dialects::scf::{IfOp, ParallelOp, ReduceOp, YieldOp};
+use dialects::scf::{IfOp, ParallelOp};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{AffineMap, Builder, Handle, Loc, Op, OpRef, OpView, Value};
 
@@ -108,10 +108,7 @@ impl SCFParallelLoopTiling {
         let end = ops.pop()?;
         let target = match inside {
             Some(test) => {
-                let guard = IfOp::build(b, loc, &[], test);
-                b.fill_region(*guard, 0, &[], |b, _| {
-                    YieldOp::build(b, loc, &[]);
-                });
+                let guard = IfOp::build(b, loc, test, |_| ());
                 let then = b.body().entry_block(b.body().regions_of(*guard)[0])?;
                 b.body().last_op(then)?
             }
@@ -169,13 +166,8 @@ fn enter(
     upper: &[Value],
     step: &[Value],
 ) -> Option<Vec<Value>> {
-    let lp = ParallelOp::build(b, loc, &[], lower, upper, step, &[]);
-    let index = b.cx().index_ty();
     let mut variables = Vec::new();
-    b.fill_region(*lp, 0, &vec![(index, loc); lower.len()], |b, args| {
-        variables = args.to_vec();
-        ReduceOp::build(b, loc, &[], 0);
-    });
+    let lp = ParallelOp::build(b, loc, lower, upper, step, |_, indices| variables.extend_from_slice(indices));
     let end = b.body().last_op(block_of(b.body(), *lp)?)?;
     b.set_before(end);
     Some(variables)

@@ -4,7 +4,7 @@
 use dialects::affine::AffineMinOp;
 use dialects::arith::{CmpIOp, CmpIPredicate};
 use dialects::matching::build_index;
-use dialects::scf::{ForOp, IfOp, YieldOp};
+use dialects::scf::{ForOp, IfOp};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Builder, Handle, IrMapping, OpView};
 
@@ -41,15 +41,10 @@ fn specialize(b: &mut Builder<'_>, lp: Handle<ForOp<'static>>) -> Option<()> {
     b.set_before(*lp);
     let constant = build_index(b, loc, constant);
     let test = CmpIOp::build(b, loc, CmpIPredicate::Eq, bound, constant);
-    let choice = IfOp::build(b, loc, &[], test);
     let mut known = IrMapping::default();
     known.values.insert(bound, constant);
-    for (region, mut map) in [(0, known), (1, IrMapping::default())] {
-        b.fill_region(*choice, region, &[], |b, _| {
-            clone_ops(b, &[*lp], &mut map);
-            YieldOp::build(b, loc, &[]);
-        });
-    }
+    let copy = |b: &mut Builder<'_>, mut map| drop(clone_ops(b, &[*lp], &mut map));
+    IfOp::build_with_else(b, loc, &[], test, |b| copy(b, known), |b| copy(b, IrMapping::default()));
     b.erase_op(*lp);
     Some(())
 }

@@ -5,10 +5,10 @@
 //! distance is negative in each of its iterations: MLIR overlooks distances that are the same everywhere.
 
 use dialects::affine::canonicalize::Applied;
-use dialects::affine::{AffineForOp, AffineIfOp, AffineYieldOp};
+use dialects::affine::{AffineForOp, AffineIfOp};
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
-use mlir::{AffineExpr, AttrKind, Body, Builder, Context, IntegerSet, IrMapping, Loc, OpView, Value};
+use mlir::{AffineExpr, Body, Builder, Context, IntegerSet, IrMapping, Loc, OpView, Value};
 use smallvec::smallvec;
 
 use super::records::AffineLoopTiling;
@@ -251,15 +251,9 @@ fn separate_full_tiles(b: &mut Builder<'_>, nest: &[For]) -> Option<()> {
         condition.exprs.iter().map(|&e| (e, false)).collect()
     };
     let set = IntegerSet::new(condition.dims.len() as u32, condition.symbols.len() as u32, constraints);
-    let set = cx.attr(AttrKind::IntegerSet(set));
     let loc = b.body().loc(*root);
     b.set_before(*root);
-    let guard = AffineIfOp::build(b, loc, &[], &condition.operands(), set);
-    for region in 0..2 {
-        b.fill_region(*guard, region, &[], |b, _| {
-            AffineYieldOp::build(b, loc, &[]);
-        });
-    }
+    let guard = AffineIfOp::build_with_else(b, loc, &[], (set, &condition.operands()), |_| (), |_| ());
     let [then, other] = [0, 1].map(|at| {
         let region = b.body().regions_of(*guard)[at];
         b.body().entry_block(region).and_then(|block| b.body().first_op(block))

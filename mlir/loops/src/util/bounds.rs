@@ -1,7 +1,7 @@
 //! The bounds of an `affine.for`: the greatest of the lower ones, the least of the upper ones.
 
-use dialects::affine::AffineForOp;
 use dialects::affine::canonicalize::Applied;
+use dialects::affine::{AffineForOp, AffineForOpOptions};
 use mlir::{AffineMap, Attr, Builder, Context, Loc, OpView, Type, Value};
 use smallvec::smallvec;
 
@@ -73,27 +73,15 @@ pub fn constant_bound(b: &Builder<'_>, value: i64) -> Applied {
 
 /// Builds a loop with an empty body, which gets its terminator if nothing is carried.
 pub fn build_loop(b: &mut Builder<'_>, loc: Loc, bounds: [&Applied; 2], step: i64, inits: &[Value]) -> For {
-    use dialects::affine::AffineYieldOp;
     let [low, high] = bounds.map(|bound| b.cx().affine_map_attr(bound.map()));
     let types: Vec<Type> = inits.iter().map(|&v| b.body().ty(v)).collect();
-    let lp = AffineForOp::build(
-        b,
-        loc,
-        &types,
-        &bounds[0].operands(),
-        &bounds[1].operands(),
-        inits,
-        low,
-        high,
-        step,
-    );
+    let operands = bounds.map(Applied::operands);
+    let options =
+        AffineForOpOptions { lower_bound_operands: &operands[0], upper_bound_operands: &operands[1], inits };
+    let lp = AffineForOp::build_with(b, loc, &types, low, high, step, options);
     let args: Vec<(Type, Loc)> =
         std::iter::once(b.cx().index_ty()).chain(types).map(|ty| (ty, loc)).collect();
-    b.fill_region(*lp, 0, &args, |b, args| {
-        if args.len() == 1 {
-            AffineYieldOp::build(b, loc, &[]);
-        }
-    });
+    b.fill_region(*lp, 0, &args, |_, _| ());
     lp
 }
 

@@ -105,8 +105,8 @@ fn parameters(op: &Operator) -> Vec<Parameter> {
                         let field = format!("Operand `{}`", op.operands[i].name);
                         Parameter::optional(name, "Option<mlir::Value>", field)
                     }
-                    Arity::Variadic => Parameter::required(name, "&[mlir::Value]"),
-                    Arity::VariadicOfVariadic(_) => Parameter::required(name, "&[&[mlir::Value]]"),
+                    Arity::Variadic => several(op, i, name, "&[mlir::Value]"),
+                    Arity::VariadicOfVariadic(_) => several(op, i, name, "&[&[mlir::Value]]"),
                 });
             }
             Argument::Attribute(slot) if op.is_computed(slot) => {}
@@ -123,6 +123,22 @@ fn parameters(op: &Operator) -> Vec<Parameter> {
     all
 }
 
+/// The parameter for a group of several operands: optional among several such groups whose lengths are independent,
+/// since a call would be a row of lists.
+fn several(op: &Operator, index: usize, name: String, ty: &str) -> Parameter {
+    if has_lists(&op.operands, op.operand_segments) {
+        Parameter::optional(name, ty, format!("Operands `{}`", op.operands[index].name))
+    } else {
+        Parameter::required(name, ty)
+    }
+}
+
+/// Whether there are several groups of any length.
+fn has_lists(groups: &[ValueGroup], segments: Segments) -> bool {
+    let is_list = |g: &&ValueGroup| matches!(g.arity, Arity::Variadic | Arity::VariadicOfVariadic(_));
+    matches!(segments, Segments::Attribute(_)) && groups.iter().filter(is_list).count() > 1
+}
+
 fn result_parameter(op: &Operator, index: usize) -> Parameter {
     let name = result_type_name(op, index);
     match op.results[index].arity {
@@ -130,6 +146,10 @@ fn result_parameter(op: &Operator, index: usize) -> Parameter {
         Arity::Optional => {
             let field = format!("The type of result `{}`", op.results[index].name);
             Parameter::optional(name, "Option<mlir::Type>", field)
+        }
+        Arity::Variadic | Arity::VariadicOfVariadic(_) if has_lists(&op.results, op.result_segments) => {
+            let field = format!("The types of results `{}`", op.results[index].name);
+            Parameter::optional(name, "&[mlir::Type]", field)
         }
         Arity::Variadic | Arity::VariadicOfVariadic(_) => Parameter::required(name, "&[mlir::Type]"),
     }
@@ -361,7 +381,8 @@ fn regions(op: &Operator, body: &mut Vec<String>) {
     }
 }
 
-/// The builders of the operation: with its required parts, and with its optional ones.
+/// The builders of the operation: with its required parts, and with its optional ones. If the author writes the first,
+/// there is always the second.
 fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     let (optional, required): (Vec<Parameter>, Vec<Parameter>) =
         parameters(op).into_iter().partition(|p| p.field.is_some());
@@ -376,18 +397,24 @@ fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     };
     let doc = format!("/// Creates the operation at the builder's insertion point{regions}.");
     if optional.is_empty() {
+        let name = if op.custom_builder { "build_with" } else { "build" };
         let mut lines = vec![doc];
-        lines.extend(signature("build", ("b", "loc"), &params, &returned));
+        lines.extend(signature(name, ("b", "loc"), &params, &returned));
         lines.extend(creation(model, op, &required));
         return vec![lines];
     }
-    let mut short = vec![doc];
-    short.extend(signature("build", ("b", "loc"), &params, &returned));
-    let arguments: String = required.iter().map(|p| format!(", {}", p.name)).collect();
-    short.push(format!("Self::build_with(b, loc{arguments}, Default::default())"));
-    short.push("}".to_owned());
+    let mut all = Vec::new();
+    if !op.custom_builder {
+        let mut short = vec![doc.clone()];
+        short.extend(signature("build", ("b", "loc"), &params, &returned));
+        let arguments: String = required.iter().map(|p| format!(", {}", p.name)).collect();
+        short.push(format!("Self::build_with(b, loc{arguments}, Default::default())"));
+        short.push("}".to_owned());
+        all.push(short);
+    }
+    let like_short = "/// Like [`Self::build`], with optional parts.";
+    let mut long = vec![if op.custom_builder { doc } else { like_short.to_owned() }];
     params.push(format!("options: {}", options_type(op, &optional, "'_")));
-    let mut long = vec!["/// Like [`Self::build`], with optional parts.".to_owned()];
     let names: Vec<&str> = optional.iter().map(|p| p.name.as_str()).collect();
     // The signature already allows those of parameters.
     if allow_names(required.iter().map(|p| p.name.as_str())).is_none() {
@@ -395,9 +422,10 @@ fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     }
     long.extend(signature("build_with", ("b", "loc"), &params, &returned));
     long.push(format!("let {}Options {{ {} }} = options;", op.class, names.join(", ")));
-    let all: Vec<Parameter> = optional.into_iter().chain(required).collect();
-    long.extend(creation(model, op, &all));
-    vec![short, long]
+    let parameters: Vec<Parameter> = optional.into_iter().chain(required).collect();
+    long.extend(creation(model, op, &parameters));
+    all.push(long);
+    all
 }
 
 /// The result of a builder: the value if the operation is one, otherwise its handle.

@@ -49,6 +49,20 @@ def InferredOp : Test_Op<"inferred", [DeclareOpInterfaceMethods<InferTypeOpInter
   let results = (outs AnyInteger:$wider);
 }
 
+// `build` written in Rust, with and without optional parts.
+def EndOp : Test_Op<"end", [Terminator]>;
+
+def RepeatOp : Test_Op<"repeat", [SingleBlockImplicitTerminator<"EndOp">]> {
+  let arguments = (ins I64Attr:$times, OptionalAttr<StrAttr>:$label);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomBuilder = 1;
+}
+
+def MarkOp : Test_Op<"mark"> {
+  let arguments = (ins StrAttr:$text);
+  let hasCustomBuilder = 1;
+}
+
 // Custom builders.
 def CustomOp : Test_Op<"custom"> {
   let arguments = (ins F64Attr:$attr, Variadic<AnyType>:$inputs);

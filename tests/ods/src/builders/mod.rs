@@ -3,7 +3,7 @@
 use mlir::hooks::{Canonicalize, Fold, InferResults};
 use mlir::opdef::{Folded, InferArgs};
 use mlir::rewrite::{NoMatch, PatternRewriter};
-use mlir::{Attr, Builder, Handle, OpState, Type, TypeKind, Value};
+use mlir::{Attr, Builder, Filled, Handle, Loc, OpState, Type, TypeKind, Value};
 use smallvec::{SmallVec, smallvec};
 
 include!(concat!(env!("OUT_DIR"), "/builders.rs"));
@@ -12,6 +12,26 @@ include!(concat!(env!("OUT_DIR"), "/builders.rs"));
 pub trait Described {
     /// Describes the operation.
     fn describe(self) -> String;
+}
+
+impl RepeatOp<'_> {
+    /// The builder that takes the body.
+    pub fn build<R: Filled>(
+        b: &mut Builder<'_>,
+        loc: Loc,
+        times: i64,
+        body: impl FnOnce(&mut Builder<'_>) -> R,
+    ) -> R::With<Handle<RepeatOp<'static>>> {
+        let op = Self::build_with(b, loc, times, RepeatOpOptions::default());
+        b.fill_region(*op, 0, &[], |b, _| body(b)).with(op)
+    }
+}
+
+impl MarkOp<'_> {
+    /// The builder that takes what has a text.
+    pub fn build(b: &mut Builder<'_>, loc: Loc, shown: impl std::fmt::Display) -> Handle<MarkOp<'static>> {
+        Self::build_with(b, loc, &shown.to_string())
+    }
 }
 
 impl CustomOp<'_> {

@@ -2,7 +2,7 @@
 
 use mlir::hooks::Fold as _;
 use mlir::opdef::Folded;
-use mlir::{Attr, Handle, Loc, OpType, OpView as _, TypeKind, Value};
+use mlir::{Attr, Builder, Handle, Loc, OpType, OpView as _, TypeKind, Value};
 
 use crate::testing::{Scene, print};
 use ods_tests::builders::*;
@@ -73,6 +73,28 @@ fn what_may_be_left_out() {
     }
     let view = scene.view::<NumberOp<'_>>(all);
     assert_eq!((view.number(), view.hint(), view.unit()), (1, Some(hint), Some("m")));
+}
+
+/// A record may leave `build` to Rust; the generated `build_with` is there with and without optional parts.
+#[test]
+fn the_author_writes_build() {
+    let mut scene = Scene::new();
+    let mut b = scene.builder();
+    let mark = |b: &mut Builder<'_>| MarkOp::build(b, Loc::UNKNOWN, 7);
+    let repeat = RepeatOp::build(&mut b, Loc::UNKNOWN, 3, mark);
+    let ended = RepeatOp::build(&mut b, Loc::UNKNOWN, 3, |b| EndOp::build(b, Loc::UNKNOWN));
+    let failed = RepeatOp::build(&mut b, Loc::UNKNOWN, 3, |_| Err("no"));
+    assert_eq!(failed, Err("no"));
+    let label = RepeatOpOptions { label: Some("again") };
+    let labelled = RepeatOp::build_with(&mut b, Loc::UNKNOWN, 2, label);
+    let names = |op: Handle<RepeatOp<'_>>| -> Vec<String> {
+        let view = op.view(&b);
+        view.body().blocks().flat_map(|block| block.ops().map(|op| op.name().to_owned())).collect()
+    };
+    assert_eq!(names(repeat), ["test_builders.mark", "test_builders.end"]);
+    assert_eq!(names(ended), ["test_builders.end"]);
+    assert_eq!(names(labelled), [""; 0]);
+    assert_eq!(labelled.view(&b).label(), Some("again"));
 }
 
 #[test]

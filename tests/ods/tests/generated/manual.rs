@@ -59,7 +59,8 @@ fn groups_of_operands_and_results() {
     let mut builder = scene.builder();
     let equal = EqualGroupsOp::build(&mut builder, LOC, &[a, b], f, &[b, a]);
     let ranges = RangesOp::build(&mut builder, LOC, &[&[a, b], &[], &[b]]);
-    let fold = FoldRangesOp::build(&mut builder, LOC, a, &[b], &[&[a], &[b, b]]);
+    let groups = FoldRangesOpOptions { many: &[b], ranges: &[&[a], &[b, b]] };
+    let fold = FoldRangesOp::build_with(&mut builder, LOC, a, groups);
     let high = OptionalsOpOptions { high: Some(b), ..Default::default() };
     let optionals = OptionalsOp::build_with(&mut builder, LOC, high);
     let neither = OptionalsOp::build(&mut builder, LOC);

@@ -11,7 +11,14 @@ fn accessors_of_groups() {
     let [a, b] = scene.constants("i32");
     let i32_ty = scene.cx().int_ty(32);
     let mut builder = scene.builder();
-    let op = SegmentsOp::build(&mut builder, mlir::Loc::UNKNOWN, &[i32_ty], &[i32_ty; 2], &[a, b], &[b]);
+    let options = SegmentsOpOptions {
+        evens_types: &[i32_ty],
+        odds_types: &[i32_ty; 2],
+        left: &[a, b],
+        right: &[b],
+        ..Default::default()
+    };
+    let op = SegmentsOp::build_with(&mut builder, mlir::Loc::UNKNOWN, options);
     let view = scene.view::<SegmentsOp<'_>>(op);
     assert_eq!(view.left().collect::<Vec<_>>(), [a, b]);
     assert_eq!(view.middle(), None);
@@ -33,8 +40,9 @@ fn optional_values_are_left_out() {
     let none = OptionalOp::build(&mut builder, loc, first);
     let options = OptionalOpOptions { output_type: Some(f64_ty), maybe: Some(maybe) };
     let both = OptionalOp::build_with(&mut builder, loc, first, options);
-    let middle = SegmentsOpOptions { middle: Some(first) };
-    let segments = SegmentsOp::build_with(&mut builder, loc, &[], &[], &[], &[first], middle);
+    let options = SegmentsOpOptions { middle: Some(first), right: &[first], ..Default::default() };
+    let segments = SegmentsOp::build_with(&mut builder, loc, options);
+    let empty = SegmentsOp::build(&mut builder, loc);
     let view = scene.view::<OptionalOp<'_>>(none);
     assert_eq!((view.first(), view.maybe(), view.output()), (first, None, None));
     let view = scene.view::<OptionalOp<'_>>(both);
@@ -42,6 +50,8 @@ fn optional_values_are_left_out() {
     assert_eq!(view.output(), Some(view.op_ref().result(0)));
     let view = scene.view::<SegmentsOp<'_>>(segments);
     assert_eq!((view.left().count(), view.middle(), view.right().count()), (0, Some(first), 1));
+    let view = scene.view::<SegmentsOp<'_>>(empty);
+    assert_eq!((view.num_operands(), view.num_results(), view.middle()), (0, 0, None));
 }
 
 #[test]
@@ -64,7 +74,8 @@ fn replaced_groups_keep_their_lengths_in_step() {
     let [a, b] = scene.constants("i32");
     let [first] = scene.constants("i64");
     let mut builder: Builder<'_> = scene.builder();
-    let op = SegmentsOp::build(&mut builder, mlir::Loc::UNKNOWN, &[], &[], &[a], &[b]);
+    let options = SegmentsOpOptions { left: &[a], right: &[b], ..Default::default() };
+    let op = SegmentsOp::build_with(&mut builder, mlir::Loc::UNKNOWN, options);
     builder.set_operand_group(*op, 1, &[a]);
     builder.set_operand_group(*op, 0, &[b, b, a]);
     builder.set_operand_group(*op, 2, &[]);

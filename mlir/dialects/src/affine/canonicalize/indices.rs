@@ -48,8 +48,8 @@ fn linearize(
 ) -> Value {
     let basis: Vec<Mixed> = basis.iter().copied().flatten().collect();
     let (known, values) = split(&basis);
-    let options = AffineLinearizeIndexOpOptions { disjoint };
-    AffineLinearizeIndexOp::build_with(rw, loc, indices, &values, &known, options)
+    let options = AffineLinearizeIndexOpOptions { multi_index: indices, dynamic_basis: &values, disjoint };
+    AffineLinearizeIndexOp::build_with(rw, loc, &known, options)
 }
 
 impl Fold for AffineDelinearizeIndexOp<'_> {

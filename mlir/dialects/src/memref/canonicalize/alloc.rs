@@ -44,9 +44,11 @@ fn allocate_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let loc = view.loc();
     let ty = with_shape(ty, &extents, layout(ty));
     let new = if on_stack {
-        AllocaOp::build_with(rw, loc, ty, &sizes, &symbols, AllocaOpOptions { alignment })
+        let options = AllocaOpOptions { dynamic_sizes: &sizes, symbol_operands: &symbols, alignment };
+        AllocaOp::build_with(rw, loc, ty, options)
     } else {
-        AllocOp::build_with(rw, loc, ty, &sizes, &symbols, AllocOpOptions { alignment })
+        let options = AllocOpOptions { dynamic_sizes: &sizes, symbol_operands: &symbols, alignment };
+        AllocOp::build_with(rw, loc, ty, options)
     };
     replace_by_cast(rw, op, new)
 }

@@ -8,7 +8,9 @@ use crate::views::{Mixed, Slice, constant_int, known};
 
 use super::super::layout::with_strides;
 use super::super::subview::{dropped_dims, drops, result_type};
-use super::super::{ExtractStridedMetadataOp, ReinterpretCastOp, SubViewOp};
+use super::super::{
+    ExtractStridedMetadataOp, ReinterpretCastOp, ReinterpretCastOpOptions, SubViewOp, SubViewOpOptions,
+};
 use super::metadata::{Metadata, constified};
 use super::{Matched, check, replace_by_cast, without_cast};
 
@@ -29,7 +31,8 @@ pub(super) fn build_subview(
     slice: &Slice,
 ) -> Value {
     let ([offsets, sizes, strides], [starts, counts, steps]) = &slice.split();
-    SubViewOp::build(rw, loc, ty, source, offsets, sizes, strides, starts, counts, steps)
+    let options = SubViewOpOptions { offsets, sizes, strides };
+    SubViewOp::build_with(rw, loc, ty, source, starts, counts, steps, options)
 }
 
 /// The type of a subview without the dropped dimensions; `None` if the type would not say which they are.
@@ -159,6 +162,7 @@ fn reinterpret_constants(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewr
     let ty = with_strides(cast.ty(cast.result()), counts, layout);
     let loc = cast.loc();
     let source = cast.source();
-    let new = ReinterpretCastOp::build(rw, loc, ty, source, offsets, sizes, strides, starts, counts, steps);
+    let options = ReinterpretCastOpOptions { offsets, sizes, strides };
+    let new = ReinterpretCastOp::build_with(rw, loc, ty, source, starts, counts, steps, options);
     replace_by_cast(rw, *op, new)
 }

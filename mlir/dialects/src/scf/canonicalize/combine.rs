@@ -32,7 +32,7 @@ pub(super) fn combine_neighbours(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<
     let mut types: Vec<Type> = results.iter().map(|&r| rw.body().ty(r)).collect();
     types.extend(rw.body().results(*op).map(|r| rw.body().ty(r)));
     let loc = rw.body().loc(*op);
-    let combined = IfOp::build(rw, loc, &types, first);
+    let combined = IfOp::build_with(rw, loc, &types, first);
     let regions = rw.body().regions_of(*combined).to_vec();
     for (region, (from, next)) in regions.into_iter().zip([(Some(prev_then), then), (prev_other, other)]) {
         let Some((into, rest)) = from.map_or(next.map(|n| (n, None)), |f| Some((f, next))) else { continue };
@@ -81,7 +81,7 @@ pub(super) fn combine_nested(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>)
     let loc = rw.body().loc(*op);
     let both = AndIOp::build(rw, loc, outer, condition);
     let types: Vec<Type> = rw.body().results(*op).map(|r| rw.body().ty(r)).collect();
-    let new = IfOp::build(rw, loc, &types, both);
+    let new = IfOp::build_with(rw, loc, &types, both);
     let mut results: Vec<Value> = rw.body().results(*new).collect();
     rw.set_before(*new);
     for at in selected {

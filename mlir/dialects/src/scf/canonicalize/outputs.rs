@@ -7,7 +7,7 @@ use super::super::{ForallOp, InParallelOp};
 use crate::rewriting::{append_block, check, only_block, state_like};
 use crate::tensor::canonicalize::cast_to;
 use crate::tensor::types::preserves_static_information;
-use crate::tensor::{self, InsertSliceOp, ParallelInsertSliceOp};
+use crate::tensor::{self, InsertSliceOp, InsertSliceOpOptions, ParallelInsertSliceOp};
 use crate::views::Slice;
 
 /// The operand group of the outputs.
@@ -53,8 +53,8 @@ impl Combined {
             let source = view.source();
             let ([offsets, sizes, strides], [starts, counts, steps]) = &Slice::of(view.op_ref()).split();
             let dest = &mut values[output];
-            *dest =
-                InsertSliceOp::build(rw, loc, source, *dest, offsets, sizes, strides, starts, counts, steps);
+            let options = InsertSliceOpOptions { offsets, sizes, strides };
+            *dest = InsertSliceOp::build_with(rw, loc, source, *dest, starts, counts, steps, options);
         }
         values
     }

@@ -4,7 +4,7 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Block, Handle, Op, Value};
 
-use super::super::{ParallelOp, ReduceOp, ReduceReturnOp};
+use super::super::{ParallelOp, ParallelOpOptions, ReduceOp, ReduceReturnOp};
 use super::trip_count::Bounds;
 use crate::rewriting::{append_block, check, inline_block_before, move_regions, only_block};
 
@@ -51,7 +51,13 @@ impl Space {
     fn build(&self, rw: &mut PatternRewriter<'_>, like: Op, inits: &[Value]) -> Op {
         let loc = rw.body().loc(like);
         let types: Vec<_> = rw.body().results(like).map(|r| rw.body().ty(r)).collect();
-        *ParallelOp::build(rw, loc, &types, &self.lower, &self.upper, &self.step, inits)
+        let options = ParallelOpOptions {
+            lower_bound: &self.lower,
+            upper_bound: &self.upper,
+            step: &self.step,
+            init_vals: inits,
+        };
+        *ParallelOp::build_with(rw, loc, &types, options)
     }
 }
 

@@ -7,7 +7,7 @@ use mlir::{DYNAMIC, Handle, OpView, Value};
 use crate::views::{Mixed, Slice, rank_reduction};
 
 use super::super::types::{join, preserves_static_information};
-use super::super::{BitcastOp, CastOp, EmptyOp, ExtractSliceOp, InsertOp};
+use super::super::{BitcastOp, CastOp, EmptyOp, ExtractSliceOp, ExtractSliceOpOptions, InsertOp};
 use super::{Matched, check, replace_by_cast, ty, without_cast};
 
 impl CanonicalizationPatterns for BitcastOp<'_> {
@@ -78,7 +78,8 @@ pub(super) fn build_extract(
 ) -> Result<Value, NoMatch> {
     check(slice.is_in_bounds(ty(rw, source).shape().unwrap_or_default()))?;
     let ([offsets, sizes, strides], [starts, counts, steps]) = &slice.split();
-    Ok(ExtractSliceOp::build(rw, loc, result, source, offsets, sizes, strides, starts, counts, steps))
+    let options = ExtractSliceOpOptions { offsets, sizes, strides };
+    Ok(ExtractSliceOp::build_with(rw, loc, result, source, starts, counts, steps, options))
 }
 
 /// `cast(empty) -> empty`, if the cast's type is more static.

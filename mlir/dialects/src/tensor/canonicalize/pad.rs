@@ -87,18 +87,9 @@ impl Padding {
         check(self.fits(ty(rw, self.source)))?;
         let discardable = rw.body().discardable(replaced);
         let ((static_low, low), (static_high, high)) = (split(&self.low), split(&self.high));
-        let options = PadOpOptions { nofold: self.nofold };
-        let made = PadOp::build_with(
-            rw,
-            self.loc,
-            self.result,
-            self.source,
-            &low,
-            &high,
-            &static_low,
-            &static_high,
-            options,
-        );
+        let options = PadOpOptions { low: &low, high: &high, nofold: self.nofold };
+        let made =
+            PadOp::build_with(rw, self.loc, self.result, self.source, &static_low, &static_high, options);
         let region = rw.body().regions_of(*made)[0];
         rw.body_mut().move_blocks(self.region, region);
         rw.body_mut().set_discardable(*made, discardable);

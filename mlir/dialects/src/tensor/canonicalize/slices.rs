@@ -8,7 +8,10 @@ use crate::scf::InParallelOp;
 use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, known, rank_reduction};
 
 use super::super::types::{preserves_static_information, with_shape};
-use super::super::{CastOp, ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
+use super::super::{
+    CastOp, ExtractSliceOp, InsertSliceOp, InsertSliceOpOptions, ParallelInsertSliceOp,
+    ParallelInsertSliceOpOptions,
+};
 use super::casts::build_extract;
 use super::{Matched, cast_to, check, has_constant_index, replace_by_cast, ty, without_cast};
 
@@ -111,10 +114,11 @@ impl Insertion {
         let source = self.source;
         let dest = self.dest;
         if !self.is_parallel {
-            let build = InsertSliceOp::build;
-            return Some(build(rw, loc, source, dest, offsets, sizes, strides, starts, counts, steps));
+            let options = InsertSliceOpOptions { offsets, sizes, strides };
+            return Some(InsertSliceOp::build_with(rw, loc, source, dest, starts, counts, steps, options));
         }
-        ParallelInsertSliceOp::build(rw, loc, source, dest, offsets, sizes, strides, starts, counts, steps);
+        let options = ParallelInsertSliceOpOptions { offsets, sizes, strides };
+        ParallelInsertSliceOp::build_with(rw, loc, source, dest, starts, counts, steps, options);
         None
     }
 }

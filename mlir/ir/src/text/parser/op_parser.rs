@@ -11,11 +11,12 @@ use super::core::Core;
 use crate::definitions::attr::AttrSyntax;
 use crate::definitions::op::{Assembly, OpDef, Traits};
 use crate::ir::body::Body;
-use crate::ir::entities::{Block, Op, Region, Value};
+use crate::ir::builder::implicit_op;
+use crate::ir::entities::{Block, Region, Value};
 use crate::ir::state::OpState;
 use crate::text::lexer::Tok;
 use crate::values::affine::kind::AffineMap;
-use crate::values::context::{Context, OpName};
+use crate::values::context::OpName;
 use crate::values::ids::{Attr, Ident, Loc, Type};
 
 /// Parses one operation in its custom syntax.
@@ -565,17 +566,4 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.token(")")?;
         Ok((block, values))
     }
-}
-
-/// An operation without operands, with one block in each region.
-fn implicit_op(cx: &Context, body: &mut Body, name: &str, loc: Loc) -> Op {
-    let mut state = OpState::new(cx, cx.op_name(name), loc);
-    let regions = cx.op_def(state.name).map_or(0, |def| def.regions.iter().filter(|r| !r.variadic).count());
-    for _ in 0..regions {
-        let region = body.create_region();
-        let block = body.create_block(&[]);
-        body.append_block(region, block);
-        state.regions.push(region);
-    }
-    body.create_op(cx, state)
 }

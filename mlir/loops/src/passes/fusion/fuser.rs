@@ -375,7 +375,7 @@ impl<'a> Fuser<'a> {
             let mut b = Builder::before(self.cx, self.body, op);
             let loc = b.body().loc(op);
             let ty = b.body().ty(old);
-            let new = AllocOp::build(&mut b, loc, ty, &[], &[]);
+            let new = AllocOp::build(&mut b, loc, ty);
             b.set_after(op);
             let free = DeallocOp::build(&mut b, loc, new);
             if let Some(alloc) = self.body.defining_op(new) {

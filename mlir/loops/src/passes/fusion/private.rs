@@ -192,10 +192,10 @@ pub(super) fn replace(b: &mut Builder<'_>, buffer: &Buffer<'_>, new: &Smaller) -
     let view = OpRef::new(b.cx(), b.body(), def);
     let memref = if let Some(alloc) = view.cast::<AllocOp<'_>>() {
         let alignment = alloc.alignment();
-        AllocOp::build_with(b, loc, new.ty, &[], &[], AllocOpOptions { alignment })
+        AllocOp::build_with(b, loc, new.ty, AllocOpOptions { alignment, ..Default::default() })
     } else {
         let alignment = view.cast::<AllocaOp<'_>>()?.alignment();
-        AllocaOp::build_with(b, loc, new.ty, &[], &[], AllocaOpOptions { alignment })
+        AllocaOp::build_with(b, loc, new.ty, AllocaOpOptions { alignment, ..Default::default() })
     };
     for touch in buffer.accesses {
         shift(b, touch.op, memref, new);

@@ -175,6 +175,8 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   // Builders in addition to the generated ones.
   list<OpBuilder> builders = ?;
   bit skipDefaultBuilders = 0;
+  // The builder `build` is written in Rust, over the generated `build_with`.
+  bit hasCustomBuilder = 0;
 
   // The declarative format, or hand-written `parse` and `print`.
   string assemblyFormat = ?;

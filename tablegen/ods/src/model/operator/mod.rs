@@ -183,6 +183,8 @@ pub struct Operator {
     pub hooks: Hooks,
     /// Whether builders are left to the author.
     pub skip_builders: bool,
+    /// Whether the author writes `build`.
+    pub custom_builder: bool,
     /// Rust for the `impl` of the struct.
     pub extra_declaration: String,
     /// Rust beside the struct.

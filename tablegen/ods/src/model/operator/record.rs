@@ -48,6 +48,7 @@ pub(crate) fn build(r: &mut ModelReader<'_>, record: &Record) -> Option<Operator
             canonicalize_method: records::bit(record, "hasCanonicalizeMethod"),
         },
         skip_builders: records::bit(record, "skipDefaultBuilders"),
+        custom_builder: records::bit(record, "hasCustomBuilder"),
         extra_declaration: records::text(record, "extraClassDeclaration").to_owned(),
         extra_definition: records::text(record, "extraClassDefinition").to_owned(),
         deprecated: records::deprecated(record),
