@@ -14,6 +14,8 @@ use tests::{diff, harness};
 
 #[path = "options/cases.rs"]
 mod cases;
+#[path = "options/inputs.rs"]
+mod inputs;
 
 use cases::{CASES, Case, How};
 

@@ -4,9 +4,7 @@ use dialects::{arith, index, math, memref, ub};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag};
 
-use crate::{
-    ToLlvmOptions, fast_math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp, split_functions, to_llvm,
-};
+use crate::{fast_math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp, split_functions, to_llvm};
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
 
@@ -25,7 +23,7 @@ macro_rules! run {
 
 /// Converts the operations of one dialect to the llvm dialect.
 fn only(cx: &Context, module: &mut Body, dialect: &str) -> Result<(), Vec<Diag>> {
-    to_llvm::convert_dialect(cx, module, dialect, ToLlvmOptions::default())
+    to_llvm::convert_dialect(cx, module, dialect, to_llvm::Options::default())
 }
 
 run! {
@@ -47,11 +45,11 @@ run! {
     ConvertMathToLLVM: |_, cx, module| only(cx, module, math::DIALECT.name);
     ConvertUBToLLVM: |_, cx, module| only(cx, module, ub::DIALECT.name);
     FinalizeMemRefToLLVM: |pass, cx, module| {
-        let options = ToLlvmOptions { use_generic_functions: pass.options.use_generic_functions };
+        let options = to_llvm::Options { use_generic_functions: pass.options.use_generic_functions };
         to_llvm::convert_dialect(cx, module, memref::DIALECT.name, options)
     };
     ConvertToLLVM: |pass, cx, module| {
-        let options = ToLlvmOptions { use_generic_functions: pass.options.use_generic_functions };
+        let options = to_llvm::Options { use_generic_functions: pass.options.use_generic_functions };
         to_llvm::convert(cx, module, options)
     };
     ConvertOpenMPToGOMP: |_, cx, module| omp_to_gomp::run(cx, module);

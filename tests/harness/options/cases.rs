@@ -1,5 +1,7 @@
 //! The command lines that are compared.
 
+use crate::inputs::*;
+
 /// A command line, its input, and what is compared.
 pub(crate) struct Case {
     pub(crate) input: &'static str,
@@ -68,313 +70,22 @@ const fn refused(input: &'static str, args: &'static [&'static str], message: &'
     ours(input, args, &[]).fails(message)
 }
 
-/// Functions in two modules, with work for every pass.
-const NESTED: &str = "func.func @f(%a: i32) -> i32 {
-  %0 = arith.addi %a, %a : i32
-  %1 = arith.addi %a, %a : i32
-  %2 = arith.muli %0, %1 : i32
-  return %2 : i32
-}
-func.func private @unused()
-module @inner {
-  func.func @g(%x: index) -> index {
-    %0 = arith.constant 1 : i32
-    %1 = affine.apply affine_map<(d0) -> (d0 + 2)>(%x)
-    return %1 : index
-  }
-  module {
-    func.func private @h()
-  }
-}
-";
-
-/// Calls of functions of two dialects, with work for every pass.
-const CALLS: &str = "func.func private @f(%a: i32) -> i32 {
-  %0 = arith.addi %a, %a : i32
-  %1 = arith.addi %a, %a : i32
-  %2 = arith.muli %0, %1 : i32
-  %c = arith.constant 0 : i32
-  %3 = arith.addi %2, %c : i32
-  return %3 : i32
-}
-llvm.func @g(%a: i32) -> i32 {
-  %0 = llvm.add %a, %a : i32
-  %1 = llvm.add %a, %a : i32
-  %c = llvm.mlir.constant(0 : i32) : i32
-  %2 = llvm.mul %0, %1 : i32
-  %3 = llvm.add %2, %c : i32
-  llvm.return %3 : i32
-}
-func.func @h(%a: i32) -> i32 {
-  %0 = call @f(%a) : (i32) -> i32
-  %1 = llvm.call @g(%0) : (i32) -> i32
-  return %1 : i32
-}
-";
-
 const INLINE_BOTH: &str = "-pass-pipeline=builtin.module(inline{default-pipeline=cse \
     op-pipelines={func.func(canonicalize{region-simplify=disabled},cse),llvm.func(canonicalize)} max-iterations=2})";
+
 const DUMP: &str = "-dump-pass-pipeline";
 
-/// An unknown operation, which may be a symbol table.
-const UNKNOWN_TABLE: &str = "func.func private @a() { return }
-\"foo.unknown\"() ({
-  \"foo.x\"() {a = @a} : () -> ()
-}) : () -> ()
-";
-
-/// The last one is found first.
-const UNKNOWN_TABLES: &str = "func.func @a(%c: i1) {
-  scf.if %c {
-    \"foo.one\"() ({
-      \"foo.x\"() {a = @a} : () -> ()
-    }) : () -> ()
-  }
-  return
-}
-\"foo.one\"() ({
-  \"foo.one\"() ({
-  }) : () -> ()
-}) : () -> ()
-func.func private @b() { return }
-";
-
-const UNKNOWN_NESTED: &str = "module @x {
-  func.func private @a() { return }
-  module @y {
-    func.func @b() {
-      \"foo.one\"() ({
-        \"foo.x\"() {a = @a} : () -> ()
-      }) : () -> ()
-      return
-    }
-  }
-}
-";
-
-/// A single function.
-const FUNCTION: &str = "func.func @f(%a: i32) {
-  %0 = arith.addi %a, %a : i32
-  return
-}
-";
-
-/// Values with names, locations, long attributes and resources.
-const ATTRIBUTES: &str = "func.func @f(%first: i32 loc(\"first\")) -> i32 attributes {
-    a = dense<[1, 2, 3, 4, 5]> : tensor<5xi8>, r = dense_resource<big> : tensor<4xi8>} {
-  %sum = arith.addi %first, %first : i32 loc(\"sum\"(\"x.py\":3:4))
-  %other:2 = \"u.two\"(%sum) ({
-    %inner = arith.constant 1 : i32 loc(callsite(\"c\" at \"y.py\":1:2))
-    \"u.end\"(%inner) : (i32) -> ()
-  }) : (i32) -> (i32, i32)
-  return %other#1 : i32 loc(fused[\"a\", \"b\":1:1])
-}
-{-#
-  dialect_resources: {
-    builtin: {
-      big: \"0x0100000001020304\"
-    }
-  }
-#-}
-";
-
-/// IR that the parser accepts and the verifier does not.
-const INVALID: &str = "func.func @f(%a: i32, %b: f32) -> i32 {
-  %0 = arith.addi %a, %a : i32
-  \"arith.addi\"(%a, %b) : (i32, f32) -> i32
-  return %0 : i32
-}
-func.func @g() {
-  return
-}
-";
-
-const TWICE: &str = "func.func @f() {
-  return
-}
-func.func @f() {
-  return
-}
-";
-
-const PARTS: &str = "func.func @f() { return }
-// -----
-func.func @g() { return %x : i32 }
-// -----
-func.func @h() { return }
-";
-
-const OTHER_PARTS: &str = "module @a {}
-//====
-module @b {}
-";
-
-const EXPECTED: &str = "// expected-error@+1 {{custom op 'arith.nonsense' is unknown}}
-arith.nonsense
-";
-
-const MISSED: &str = "// expected-error@+1 {{something else}}
-arith.nonsense
-";
-
-/// A module with the pipeline to run on it.
-const REPRODUCER: &str = "func.func @f(%a: i32) -> i32 {
-  %0 = arith.addi %a, %a : i32
-  return %a : i32
-}
-{-#
-  external_resources: {
-    mlir_reproducer: {
-      pipeline: \"builtin.module(func.func(cse))\",
-      disable_threading: true,
-      verify_each: false
-    }
-  }
-#-}
-";
-
-/// Canonicalization takes two rounds here.
-const ROUNDS: &str = "func.func @f(%a: memref<?xf32>, %i: index) -> f32 {
-  %0 = affine.apply affine_map<(d0) -> (d0)>(%i)
-  %1 = memref.load %a[%0] : memref<?xf32>
-  return %1 : f32
-}
-func.func @g(%a: i32) -> i32 {
-  %c = arith.constant 1 : i32
-  %d = arith.constant 2 : i32
-  %0 = arith.addi %a, %c : i32
-  %1 = arith.addi %0, %d : i32
-  %2 = arith.addi %c, %d : i32
-  %3 = arith.addi %1, %2 : i32
-  return %3 : i32
-}
-";
-
-const TWO_ROUNDS: &str = "func.func @f(%a: memref<?xf32>, %i: index) -> f32 {
-  %0 = affine.apply affine_map<(d0) -> (d0)>(%i)
-  %1 = memref.load %a[%0] : memref<?xf32>
-  return %1 : f32
-}
-";
-
-/// Loops.
-const LOOPS: &str = "func.func @f(%n: index, %m: memref<10xindex>, %c: i1) {
-  affine.for %i = 0 to 10 {
-    affine.store %n, %m[%i] : memref<10xindex>
-  }
-  scf.for %i = %n to %n step %n {
-    memref.store %n, %m[%i] : memref<10xindex>
-  }
-  return
-}
-";
-
-/// A loop with known bounds, whose last iteration is shorter.
-const KNOWN_LOOP: &str = "func.func @f(%m: memref<10xindex>) {
-  %c0 = arith.constant 0 : index
-  %c4 = arith.constant 4 : index
-  %c10 = arith.constant 10 : index
-  scf.for %i = %c0 to %c10 step %c4 {
-    memref.store %i, %m[%i] : memref<10xindex>
-  }
-  return
-}
-";
-
-/// A loop whose iterations are independent.
-const PARALLEL: &str = "func.func @f(%m: memref<10xf64>, %x: f64) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c10 = arith.constant 10 : index
-  scf.parallel (%i) = (%c0) to (%c10) step (%c1) {
-    %0 = arith.addf %x, %x : f64
-    memref.store %0, %m[%i] : memref<10xf64>
-    scf.reduce
-  }
-  return
-}
-";
-
-/// Loops over buffers that could share memory.
-const BUFFERS: &str = "func.func @f(%x: f64) -> f64 {
-  %a = memref.alloc() : memref<4xf64>
-  affine.store %x, %a[0] : memref<4xf64>
-  %b = memref.alloc() : memref<4xf64>
-  affine.for %i = 0 to 4 {
-    %0 = affine.load %a[%i] : memref<4xf64>
-    %1 = arith.addf %0, %x : f64
-    affine.store %1, %b[3 - %i] : memref<4xf64>
-  }
-  memref.dealloc %a : memref<4xf64>
-  %r = affine.load %b[2] : memref<4xf64>
-  memref.dealloc %b : memref<4xf64>
-  return %r : f64
-}
-";
-const STORES: &str = "func.func @f(%x: f64, %m: memref<9xf64>, %n: index) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %n to %n step %c1 { memref.store %x, %m[%i] : memref<9xf64> } return }";
-
-/// Calls and casts.
-const LOWERED: &str = "func.func private @one() -> i32 {
-  %c = arith.constant 1 : i32
-  return %c : i32
-}
-func.func @f(%n: index, %m: memref<10xi32>, %c: i1) -> i32 {
-  %l = arith.constant 10 : index
-  scf.for %i = %n to %l step %n {
-    %v = func.call @one() : () -> i32
-    %w = arith.index_cast %n : index to i32
-    %x = arith.addi %v, %w : i32
-    memref.store %x, %m[%i] : memref<10xi32>
-  }
-  %0 = scf.if %c -> i32 {
-    %1 = func.call @one() : () -> i32
-    scf.yield %1 : i32
-  } else {
-    %2 = builtin.unrealized_conversion_cast %n : index to i64
-    %3 = builtin.unrealized_conversion_cast %2 : i64 to index
-    %4 = arith.index_cast %3 : index to i32
-    scf.yield %4 : i32
-  }
-  return %0 : i32
-}
-";
-
-const TOY: &str = "toy.func @main() {
-  %0 = toy.constant dense<1.0> : tensor<2x2xf64>
-  %1 = toy.transpose(%0 : tensor<2x2xf64>) to tensor<*xf64>
-  toy.print %1 : tensor<*xf64>
-  toy.return
-}
-";
-
-const TOY_STRUCT: &str =
-    "toy.func @f(%a: tensor<*xf64>, %b: tensor<*xf64>) -> !toy.struct<tensor<*xf64>, tensor<*xf64>> {
-  %0 = toy.struct_create(%b, %a) : (tensor<*xf64>, tensor<*xf64>) -> !toy.struct<tensor<*xf64>, tensor<*xf64>>
-  toy.return %0 : !toy.struct<tensor<*xf64>, tensor<*xf64>>
-}
-";
-
-const TOY_CALL: &str = "toy.func private @twice(%a: tensor<*xf64>) -> tensor<*xf64> {
-  %0 = toy.add %a, %a : tensor<*xf64>
-  %1 = toy.mul %0, %a : tensor<*xf64>
-  toy.return %1 : tensor<*xf64>
-}
-toy.func @main(%a: tensor<*xf64>) {
-  %0 = toy.generic_call @twice(%a) : (tensor<*xf64>) -> tensor<*xf64>
-  %1 = toy.generic_call @twice(%0) : (tensor<*xf64>) -> tensor<*xf64>
-  toy.print %1 : tensor<*xf64>
-  toy.return
-}
-";
-
 const PIPELINE: &str = "-pass-pipeline=builtin.module(func.func(cse,canonicalize),symbol-dce,builtin.module(cse,func.func(cse)))";
+
 const ON_FUNCTIONS: &str = "-pass-pipeline=builtin.module(func.func(loop-invariant-code-motion))";
+
 const NOT_CONVERGED: &str =
     "-pass-pipeline=builtin.module(cse,func.func(canonicalize{test-convergence max-iterations=1}))";
+
 const UNVERIFIED: &str = "-mlir-very-unsafe-disable-verifier-on-parsing";
+
 const UNKNOWN: &str = "-allow-unregistered-dialect";
+
 const ONE_THREAD: &str = "-mlir-disable-threading";
 
 /// All of them.
@@ -711,6 +422,9 @@ pub(crate) const CASES: &[Case] = &[
     same(LOOPS, &["-lower-affine"]),
     same(LOOPS, &["-lower-affine", "-convert-scf-to-cf"]),
     same(LOOPS, &["-lower-affine", "-convert-arith-to-llvm"]),
+    same(SCALARS, &["-convert-index-to-llvm"]),
+    same(SCALARS, &["-convert-math-to-llvm"]),
+    same(SCALARS, &["-convert-ub-to-llvm"]),
     same(LOOPS, &["-lower-affine", "-finalize-memref-to-llvm"]),
     same(LOWERED, &["-reconcile-unrealized-casts"]),
     ours(LOOPS, &["-lower-affine", "-convert-scf-to-cf", "-convert-to-llvm"], &["llvm.func @f"]),

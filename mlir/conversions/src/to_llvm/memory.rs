@@ -13,8 +13,9 @@ use mlir::{
 };
 
 use super::descriptor::{Descriptor, word};
+use super::interface::Options;
 use super::types::element_size;
-use super::{Options, func, scopes};
+use super::{func, scopes};
 use crate::library::{C_LIBRARY, HOST, declare};
 
 /// The functions that allocate and free.

@@ -1,0 +1,44 @@
+//! The interface by which a dialect says how it becomes the llvm dialect.
+
+use std::sync::Arc;
+
+use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, TypeConverter};
+use mlir::{Body, Context, Diag};
+
+/// The conversion of a dialect to the llvm dialect; MLIR's `ConvertToLLVMPatternInterface`.
+///
+/// ```
+/// use conversions::ConvertToLlvm;
+/// use mlir::Registry;
+///
+/// static TO_LLVM: ConvertToLlvm = ConvertToLlvm { patterns: |_patterns, _options| (), ..ConvertToLlvm::EMPTY };
+/// let mut registry = Registry::new();
+/// registry.add_interface("my_dialect", &TO_LLVM);
+/// ```
+pub struct ConvertToLlvm {
+    /// Adds the patterns. The set has the converter of [`super::type_converter`].
+    pub patterns: fn(&mut ConversionPatternSet, Options),
+    /// Declares which operations stay; without this, all must be converted.
+    pub legality: Option<Legality>,
+    /// Changes the module before anything is converted, given its body. Patterns cannot do this: they work on one
+    /// function and can neither declare others nor look at them.
+    pub prepare: Option<Prepare>,
+}
+
+/// Declares which operations stay.
+pub type Legality = fn(&mut ConversionTarget<'_>, &Arc<TypeConverter>);
+
+/// Changes a module, given its body.
+pub type Prepare = fn(&Context, &mut Body, &TypeConverter, Options) -> Result<(), Vec<Diag>>;
+
+/// What the conversion is to make; MLIR's `LowerToLLVMOptions`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Whether memory is from the functions of the host in [`dialects::llvm::runtime`] and not from those of the C library.
+    pub use_generic_functions: bool,
+}
+
+impl ConvertToLlvm {
+    /// No patterns; tables take from it the fields that they omit.
+    pub const EMPTY: ConvertToLlvm = ConvertToLlvm { patterns: |_, _| (), legality: None, prepare: None };
+}
