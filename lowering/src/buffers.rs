@@ -3,7 +3,7 @@
 use dialects::{affine, memref};
 use mlir::{AffineMap, Builder, Loc, Value};
 
-use crate::loops::affine_nest;
+use crate::loop_nests::affine_nest;
 
 /// Loads the element at the indices that a map computes from others.
 pub(super) fn load(b: &mut Builder<'_>, loc: Loc, from: Value, map: AffineMap, indices: &[Value]) -> Value {

@@ -20,15 +20,15 @@
 #![deny(unsafe_op_in_unsafe_fn)]
 
 mod buffers;
+mod debug_variables;
 mod entry;
 mod interpret;
-mod loops;
+mod loop_nests;
 mod passes;
 mod print;
 pub mod registry;
 mod to_llvm;
 mod toy_to_affine;
-mod variables;
 #[cfg(feature = "llvm")]
 mod variables_to_llvm_ir;
 

@@ -17,7 +17,7 @@ use toy_dialect::PrintOp;
 
 use conversions::{C_LIBRARY, HOST, declare};
 
-use crate::loops::{scf_for, shape_name};
+use crate::loop_nests::{scf_for, shape_name};
 
 /// Converts every `toy.print` of a module, given its body, to calls of the C library, or of the host.
 ///

@@ -9,7 +9,7 @@ use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::{Handle, OpView, Value};
 use toy_dialect::{VariableOp, VariableOpAdaptor};
 
-use crate::{entry, variables};
+use crate::{debug_variables, entry};
 
 /// The toy dialect's additions to the conversion.
 pub(crate) static TO_LLVM: ConvertToLlvm = ConvertToLlvm {
@@ -22,6 +22,7 @@ pub(crate) static TO_LLVM: ConvertToLlvm = ConvertToLlvm {
         target.add_dynamically_legal_op(VariableOp::NAME, move |op| legal.is_legal_op(op));
     }),
     prepare: Some(|cx, module, _, _| entry::prepare(cx, module)),
+    ..ConvertToLlvm::EMPTY
 };
 
 /// Variables refer to pointers instead of memrefs.
@@ -34,5 +35,5 @@ fn variable(op: Handle<VariableOp<'_>>, x: VariableOpAdaptor<'_>, rw: &mut Rewri
         if is_memref { Descriptor::new(part).aligned(rw, loc) } else { part }
     };
     let parts: Vec<Value> = x.parts().iter().zip(is_memref).map(pointer).collect();
-    variables::replace(op, rw, &parts)
+    debug_variables::replace(op, rw, &parts)
 }

@@ -36,8 +36,8 @@ use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::{self as toy, StructType};
 
 use crate::buffers::{copy, fill, load, store};
-use crate::loops::shape_name;
-use crate::variables::{self, Place};
+use crate::debug_variables::{self, Place};
+use crate::loop_nests::shape_name;
 
 type Function = Handle<toy::FuncOp<'static>>;
 
@@ -259,7 +259,7 @@ fn convert_function(
         let args = body.block_args(block).to_vec();
         args.into_iter().zip(&inputs).for_each(|(arg, &ty)| body.set_type(arg, ty));
     }
-    variables::locate(cx, &mut body, keep_buffers, |op, part| locate(op, part, globals, keep_buffers));
+    debug_variables::locate(cx, &mut body, keep_buffers, |op, part| locate(op, part, globals, keep_buffers));
     sink_constants(cx, &mut body);
     let result = convert_body(cx, &mut body, is_main, globals);
     if result.is_ok() {
@@ -293,7 +293,7 @@ fn locate(
     if keep_buffers || !op.cx().type_ref(ty).is_memref() {
         return Some((ty, Place::Value));
     }
-    let Some(value) = variables::constant(op, part).map(|constant| constant.value()) else {
+    let Some(value) = debug_variables::constant(op, part).map(|constant| constant.value()) else {
         return Some((ty, Place::Nowhere));
     };
     let is_small = value.ty().num_elements().is_some_and(|count| count <= MAX_LISTED_ELEMENTS);
@@ -358,7 +358,7 @@ fn convert_body(
     for operation in ELEMENTWISE {
         patterns.add_fn(operation.def.name, |op, operands, rw| elementwise(op, operands, rw, operation));
     }
-    patterns.add(transpose).add(reshape).add(cast).add(print).add(call).add(variables::converted).add(
+    patterns.add(transpose).add(reshape).add(cast).add(print).add(call).add(debug_variables::converted).add(
         move |op: Handle<toy::ConstantOp<'_>>, x, rw| constant(*op, x.value().ok_or(NoMatch)?, rw, &globals),
     );
     if is_main {

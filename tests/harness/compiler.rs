@@ -5,7 +5,7 @@ use std::thread;
 
 use tests::process::LIMIT;
 use toyc::pipeline::{Aims, Level};
-use toyc::{Compiler, Errors, Program};
+use toyc::{Compilation, Compiler, Errors};
 
 /// The stack of a run, as large as that of `toyc`.
 const STACK: usize = 64 << 20;
@@ -38,7 +38,7 @@ pub(crate) fn lowered<T: Send + 'static>(
     name: &str,
     text: &str,
     (level, aims): Stage,
-    finish: fn(&Program<'_>) -> Result<T, Errors>,
+    finish: fn(&Compilation<'_>) -> Result<T, Errors>,
 ) -> Result<Result<T, String>, String> {
     let name = name.to_owned();
     let text = text.to_owned();

@@ -245,7 +245,7 @@ fn threads(tools: &Tools) -> Result<(), String> {
         folder.toyc(&[&["threads.toy", emit, "-o", output], &options[..]].concat())?;
         let is_static = emit == "-emit=lib";
         let header = String::from_utf8_lossy(&folder.read("threads.h")?).into_owned();
-        if header.contains("linked with -lgomp") != is_static {
+        if header.contains("Link programs with -lgomp") != is_static {
             return Err(format!("{emit} {output}: what is to be linked\n{header}"));
         }
         let link: &[&str] =

@@ -1,6 +1,6 @@
 //! The output of programs that the compiler interprets in this process.
 
-use toyc::Program;
+use toyc::Compilation;
 use toyc::pipeline::{Aims, Level, Parallel};
 
 use crate::compiler::{self, Stage};
@@ -35,7 +35,7 @@ pub(crate) const STAGES: [Stage; 11] = {
 
 /// The output of a valid program that is interpreted at a stage.
 pub(crate) fn output(name: &str, text: &str, stage: Stage) -> Result<String, String> {
-    let run = |program: &Program<'_>| {
+    let run = |program: &Compilation<'_>| {
         let mut output = Vec::new();
         program.interpret(&mut output).map(|status| (status, output))
     };

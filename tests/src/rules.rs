@@ -303,7 +303,7 @@ fn is_justified(lines: &[&str], at: usize, code: &str) -> bool {
 /// Files where global state is allowed: a process loads LLVM once, and a caller of a C function passes no table of
 /// functions; and a process has one file for `perf`, one handler for each signal, and one standard output.
 const STATE_FILES: &[&str] = &[
-    "mlir/llvm/src/backend/library.rs",
+    "mlir/llvm/src/backend/libllvm.rs",
     "mlir/llvm/src/backend/observers.rs",
     "mlir/program/src/signals.rs",
     "mlir/support/src/temporary.rs",
@@ -401,7 +401,8 @@ pub fn names_toy(source: &Source<'_>) -> Vec<String> {
 }
 
 /// The list of the host's functions, and the interpreter's table, which has more of the C library's.
-const HOST_FILES: &[&str] = &["mlir/dialects/src/llvm/runtime.rs", "mlir/interpreter/src/library.rs"];
+const HOST_FILES: &[&str] =
+    &["mlir/dialects/src/llvm/runtime.rs", "mlir/interpreter/src/external_functions.rs"];
 
 /// Code that has the name of a function of the host, or of one of the C library's in its place, and not the entry of the
 /// list: so that nothing is recognised by its name.

@@ -127,7 +127,7 @@ fn global_state_is_found_outside_tests() {
         Vec::<String>::new()
     );
     assert_eq!(
-        global_state(&source("mlir-llvm", "mlir/llvm/src/backend/library.rs", once)),
+        global_state(&source("mlir-llvm", "mlir/llvm/src/backend/libllvm.rs", once)),
         Vec::<String>::new()
     );
 }

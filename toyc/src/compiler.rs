@@ -185,7 +185,7 @@ impl Compiler {
     ///
     /// # Errors
     /// Every error in the program's syntax, or else in its names and types, or else in its shapes.
-    pub fn compile(&self, file: FileId) -> Result<Program<'_>, Errors> {
+    pub fn compile(&self, file: FileId) -> Result<Compilation<'_>, Errors> {
         let mut program = self.generate(file)?;
         program.verify()?;
         Ok(program)
@@ -195,11 +195,18 @@ impl Compiler {
     ///
     /// # Errors
     /// Every error in the program's syntax, or else in its names and types.
-    pub fn generate(&self, file: FileId) -> Result<Program<'_>, Errors> {
+    pub fn generate(&self, file: FileId) -> Result<Compilation<'_>, Errors> {
         self.checked(file, |program, warnings| {
             let debug_info = self.aims.debug_info;
             let module = crate::mlirgen::generate(&self.cx, program, &self.sources, file, debug_info);
-            Program { compiler: self, module, is_toy: true, level: Level::Toy, is_verified: false, warnings }
+            Compilation {
+                compiler: self,
+                module,
+                is_toy: true,
+                level: Level::Toy,
+                is_verified: false,
+                warnings,
+            }
         })
     }
 
@@ -241,7 +248,7 @@ impl Compiler {
         &self,
         part: &ast::Module,
         function: &str,
-    ) -> Result<(Program<'_>, Returned), Errors> {
+    ) -> Result<(Compilation<'_>, Returned), Errors> {
         let (resolved, warnings) = check(part, Start::Anywhere, self.max_errors)?;
         let module = crate::mlirgen::generate(&self.cx, &resolved, &self.sources, part.span.file, false);
         let function = resolved.functions.iter().find(|f| *f.source.name.name == *function);
@@ -250,8 +257,14 @@ impl Compiler {
             Some(hir::Ty::Tensor) => Returned::Tensor,
             Some(hir::Ty::Struct(id)) => Returned::Struct(resolved.structure(id).name.clone()),
         };
-        let program =
-            Program { compiler: self, module, is_toy: true, level: Level::Toy, is_verified: false, warnings };
+        let program = Compilation {
+            compiler: self,
+            module,
+            is_toy: true,
+            level: Level::Toy,
+            is_verified: false,
+            warnings,
+        };
         Ok((program, result))
     }
 
@@ -264,21 +277,28 @@ impl Compiler {
     ///
     /// # Errors
     /// The errors in the text.
-    pub fn read(&self, file: FileId) -> Result<Program<'_>, Errors> {
+    pub fn read(&self, file: FileId) -> Result<Compilation<'_>, Errors> {
         let parsed = text::parse_module_in(&self.cx, &self.sources, self.sources.whole(file), self.threads)?;
         let module = parsed.module;
         let warnings = parsed.warnings;
-        Ok(Program { compiler: self, module, is_toy: false, level: Level::Toy, is_verified: false, warnings })
+        Ok(Compilation {
+            compiler: self,
+            module,
+            is_toy: false,
+            level: Level::Toy,
+            is_verified: false,
+            warnings,
+        })
     }
 
     /// Like [`Compiler::read`], for bytecode; `file` is an empty source with its name.
     ///
     /// # Errors
     /// The error in the bytes.
-    pub fn read_bytecode(&self, file: FileId, bytes: &[u8]) -> Result<Program<'_>, Errors> {
+    pub fn read_bytecode(&self, file: FileId, bytes: &[u8]) -> Result<Compilation<'_>, Errors> {
         let module =
             bytecode::read_module(&self.cx, self.sources.name(file), bytes).map_err(|error| vec![*error])?;
-        Ok(Program {
+        Ok(Compilation {
             compiler: self,
             module,
             is_toy: false,
@@ -312,7 +332,7 @@ pub(crate) enum Returned {
 }
 
 /// A program at some stage of MLIR.
-pub struct Program<'c> {
+pub struct Compilation<'c> {
     compiler: &'c Compiler,
     module: Module,
     /// Whether the program was written in Toy.
@@ -324,7 +344,7 @@ pub struct Program<'c> {
     warnings: Vec<Diagnostic>,
 }
 
-impl<'c> Program<'c> {
+impl<'c> Compilation<'c> {
     /// Warnings about the source.
     pub fn warnings(&self) -> &[Diagnostic] {
         &self.warnings
@@ -399,7 +419,7 @@ impl<'c> Program<'c> {
         self.lower_with(to, config).map(|_| ()).map_err(|failure| self.errors(&failure.diags))
     }
 
-    /// Like [`Program::lower`], with a configuration of how passes run; returns their report.
+    /// Like [`Compilation::lower`], with a configuration of how passes run; returns their report.
     ///
     /// # Errors
     /// The pass that failed, and its diagnostics.
@@ -446,7 +466,7 @@ impl<'c> Program<'c> {
     }
 }
 
-impl Program<'_> {
+impl Compilation<'_> {
     /// Calls a function of a verified program, which is interpreted at this stage, and returns its results. The tensors
     /// are those of all parameters, or results, in order.
     ///
@@ -466,7 +486,7 @@ impl Program<'_> {
 
 /// LLVM's view of a program at [`Level::Llvm`].
 #[cfg(feature = "llvm")]
-impl<'c> Program<'c> {
+impl<'c> Compilation<'c> {
     /// The compilation job for a target: its methods return LLVM IR, assembly, an object or an executable, or run
     /// `main`.
     pub fn job<'j>(

@@ -39,7 +39,7 @@ mod sema;
 pub mod session;
 pub mod signature;
 
-pub use compiler::{Compiler, Errors, Program};
+pub use compiler::{Compilation, Compiler, Errors};
 #[cfg(feature = "llvm")]
 pub use lowering::{
     Export,

@@ -4,7 +4,7 @@ use ndarray::{ArrayD, IxDyn};
 use support::{Diagnostic, SourceMap};
 
 use crate::ast::{Expr, ExprKind, Statement, StatementKind};
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 use crate::parser::parse_script;
 
 /// The value of a literal, such as `-2.5` or `[[1, 2], [3, 4]]`.
@@ -27,7 +27,7 @@ pub fn parse(text: &str) -> Result<ArrayD<f64>, String> {
     if let Some(error) = said.iter().find(|diagnostic| diagnostic.is_error()) {
         // Errors about the beginning of a statement are of no use here.
         let is_first = error.span.is_none_or(|at| at.start == 0);
-        return Err(if is_first && error.code == Some(Entry::UnexpectedToken.code()) {
+        return Err(if is_first && error.code == Some(DiagnosticCode::UnexpectedToken.code()) {
             none()
         } else {
             sentence(error)

@@ -14,7 +14,8 @@ const TEMPLATE: &str = "examples/standalone-dialect";
 /// The files that replace files of the template in an empty dialect.
 const EMPTY: &str = "xtask/templates/empty";
 /// The files that an empty dialect does not have.
-const LEFT_OUT: [&str; 4] = ["src/fold.rs", "src/infer.rs", "src/interpret.rs", "src/to_arith.rs"];
+const LEFT_OUT: [&str; 5] =
+    ["src/fold.rs", "src/infer.rs", "src/interpret.rs", "src/to_arith.rs", "src/to_llvm.rs"];
 /// The name of the template's dialect in texts and file names.
 const NAME: &str = "poly";
 /// The name of the template's crate without `dialect`, which follows a `-` or `_`.

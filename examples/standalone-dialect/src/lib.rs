@@ -7,6 +7,7 @@ mod fold;
 mod infer;
 mod interpret;
 mod to_arith;
+mod to_llvm;
 
 use mlir::Registry;
 use mlir::hooks::{CanonicalizationPatterns, VerifyParameters};
@@ -14,10 +15,11 @@ use mlir::rewrite::PatternSet;
 
 include!(concat!(env!("OUT_DIR"), "/Ops.rs"));
 
-/// Registers the dialect, and the implementations of its operations for the interpreter.
+/// Registers the dialect, the implementations of its operations for the interpreter, and their lowering to LLVM.
 pub fn register(registry: &mut Registry) {
     registry.add(&DIALECT);
     registry.add_interface(DIALECT.name, &interpret::INTERPRETATION);
+    registry.add_interface(DIALECT.name, &to_llvm::TO_LLVM);
 }
 
 impl VerifyParameters for PolynomialType<'_> {

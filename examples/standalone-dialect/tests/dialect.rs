@@ -157,11 +157,57 @@ fn a_function_computes_the_same_in_the_interpreter_and_compiled() {
     let limits = interpreter::Limits::default();
     let results = interpreter::call_values(&cx, &module, "sum", arguments, limits, &mut std::io::sink());
     let interpreted = results.expect("it can be interpreted")[0].float().expect("a number");
+    assert_eq!((interpreted, compiled(&cx, read(&cx, SUM).expect("the module is correct"))), (59.5, 59.5));
+    // The same by way of `arith`.
     let mut passes = PassManager::on::<ModuleOp<'_>>();
     passes.add(Canonicalize::default()).add(PolyToArith);
     passes.run(&cx, &mut module).expect("no pass fails");
-    let jit = mlir_llvm::Jit::compile(&cx, module).expect("it compiles");
+    assert_eq!(compiled(&cx, module), 59.5);
+}
+
+/// What `sum` makes of 3 once it is compiled.
+fn compiled(cx: &Context, module: Module) -> f64 {
+    let jit = mlir_llvm::Jit::compile(cx, module).expect("it compiles");
     // SAFETY: the function computes with its argument only.
     let sum = unsafe { jit.function::<fn(f64) -> f64>("sum") }.expect("it is there");
-    assert_eq!((interpreted, sum(3.0)), (59.5, 59.5));
+    sum(3.0)
+}
+
+#[test]
+fn operations_are_lowered_by_patterns_of_the_dialect() {
+    let cx = context();
+    let text = "\
+func.func @f(%p: !poly.polynomial<1>, %x: f64) -> f64 {
+  %0 = poly.neg %p : !poly.polynomial<1>
+  %1 = poly.eval %0 at %x : !poly.polynomial<1>
+  return %1 : f64
+}
+";
+    let mut module = read(&cx, text).expect("the module is correct");
+    conversions::lower_to_llvm(&cx, &mut module).expect("every operation has a pattern");
+    assert_eq!(
+        print(&cx, &module),
+        "\
+module {
+  llvm.func @f(%arg0: !llvm.array<2 x f64>, %arg1: f64) -> f64 {
+    %0 = llvm.extractvalue %arg0[0] : !llvm.array<2 x f64> 
+    %1 = llvm.extractvalue %arg0[1] : !llvm.array<2 x f64> 
+    %2 = llvm.fneg %0 : f64
+    %3 = llvm.fneg %1 : f64
+    %4 = llvm.mlir.poison : !llvm.array<2 x f64>
+    %5 = llvm.insertvalue %2, %4[0] : !llvm.array<2 x f64> 
+    %6 = llvm.insertvalue %3, %5[1] : !llvm.array<2 x f64> 
+    %7 = llvm.extractvalue %6[0] : !llvm.array<2 x f64> 
+    %8 = llvm.extractvalue %6[1] : !llvm.array<2 x f64> 
+    %9 = llvm.fmul %8, %arg1 : f64
+    %10 = llvm.fadd %9, %7 : f64
+    llvm.return %10 : f64
+  }
+}
+"
+    );
+    let large = text.replace("<1>", "<256>");
+    let mut module = read(&cx, &large).expect("the module is correct");
+    let errors = conversions::lower_to_llvm(&cx, &mut module).expect_err("the degree is too high");
+    assert_eq!(errors[0].resolve(&cx, &SourceMap::new()).message, "failed to legalize operation 'func.func'");
 }

@@ -59,6 +59,24 @@ def ConvertArithToLLVM : Pass<"convert-arith-to-llvm", "builtin.module"> {
   let dependentDialects = ["llvm"];
 }
 
+def ConvertControlFlowToLLVM : Pass<"convert-cf-to-llvm", "builtin.module"> {
+  let summary = "Convert ControlFlow operations to the LLVM dialect";
+  let displayName = "ConvertControlFlowToLLVMPass";
+  let dependentDialects = ["llvm"];
+}
+
+def ConvertComplexToLLVM : Pass<"convert-complex-to-llvm", "builtin.module"> {
+  let summary = "Convert Complex dialect to LLVM dialect";
+  let displayName = "ConvertComplexToLLVMPass";
+  let dependentDialects = ["llvm"];
+}
+
+def ConvertFuncToLLVM : Pass<"convert-func-to-llvm", "builtin.module"> {
+  let summary = "Convert from the Func dialect to the LLVM dialect";
+  let displayName = "ConvertFuncToLLVMPass";
+  let dependentDialects = ["llvm"];
+}
+
 def UseGenericFunctions : Option<"useGenericFunctions", "use-generic-functions", "bool", "false",
     "Take memory from functions that the host provides, instead of 'malloc', 'aligned_alloc' and 'free'">;
 

@@ -28,8 +28,8 @@
 
 mod constants;
 mod export;
+mod external_functions;
 mod fast_math;
-mod library;
 mod lower_affine;
 mod merge_buffers;
 mod nontemporal;
@@ -44,7 +44,7 @@ use mlir::{Context, Diag, Module, Registry};
 
 pub use self::constants::index_constant;
 pub use self::export::Export;
-pub use self::library::{C_LIBRARY, HOST, declare};
+pub use self::external_functions::{C_LIBRARY, HOST, declare};
 pub use self::omp_to_gomp::Function as GompFunction;
 pub use self::passes::*;
 pub use self::to_llvm::{ConvertToLlvm, Options as ToLlvmOptions};

@@ -1,6 +1,6 @@
 //! The passes, whose records are in `Passes.td`, and the function that each runs.
 
-use dialects::{arith, index, math, memref, ub};
+use dialects::{arith, cf, complex, func, index, math, memref, ub};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag};
 
@@ -41,6 +41,9 @@ run! {
     LowerAffine: |_, cx, module| crate::lower_affine::run(cx, module);
     ConvertSCFToControlFlow: |_, cx, module| scf_to_cf::run(cx, module);
     ConvertArithToLLVM: |_, cx, module| only(cx, module, arith::DIALECT.name);
+    ConvertControlFlowToLLVM: |_, cx, module| only(cx, module, cf::DIALECT.name);
+    ConvertComplexToLLVM: |_, cx, module| only(cx, module, complex::DIALECT.name);
+    ConvertFuncToLLVM: |_, cx, module| only(cx, module, func::DIALECT.name);
     ConvertIndexToLLVM: |_, cx, module| only(cx, module, index::DIALECT.name);
     ConvertMathToLLVM: |_, cx, module| only(cx, module, math::DIALECT.name);
     ConvertUBToLLVM: |_, cx, module| only(cx, module, ub::DIALECT.name);

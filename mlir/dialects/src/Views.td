@@ -13,12 +13,12 @@ include "mlir/IR/OpBase.td"
 // `static_sizes` and `static_strides` its first attributes. Each list has an entry for
 // each dimension of the operand before them.
 def OffsetSizeAndStrideTrait : NativeOpTrait<"OffsetSizeAndStride"> {
-  let cppNamespace = "crate::views";
+  let cppNamespace = "crate::offsets_sizes_strides";
 }
 
 // The same, but with a single offset, and a size and a stride for each dimension of the result.
 def ResultSizeAndStrideTrait : NativeOpTrait<"ResultSizeAndStride"> {
-  let cppNamespace = "crate::views";
+  let cppNamespace = "crate::offsets_sizes_strides";
 }
 
 #endif // DIALECTS_VIEWS

@@ -40,15 +40,15 @@ mod constant_ops;
 mod elements;
 mod index_list;
 mod inlining;
-mod loops;
+mod loop_carried;
 pub mod matching;
+pub mod offsets_sizes_strides;
 pub mod reassociation;
 mod region_branch;
 mod regroup;
 mod reshape_patterns;
 mod rewriting;
 mod verifiers;
-pub mod views;
 
 use mlir::Registry;
 

@@ -11,8 +11,8 @@ use mlir::{Attr, Op, OpRef, OpType, TypeRef, Value};
 use crate::arith::MulIOp;
 use crate::matching::build_index;
 use crate::memref::layout::is_identity;
+use crate::offsets_sizes_strides::{Mixed, mixed, split};
 use crate::rewriting::check;
-use crate::views::{Mixed, mixed, split};
 use crate::{reassociation, regroup};
 
 pub(crate) trait Reshapes: 'static {

@@ -11,7 +11,7 @@ use mlir::{Block, Context, OpName, OpRef, RegionRef, Value as SsaValue};
 use rustc_hash::FxHashMap;
 
 use crate::code::{Action, Code, Edge, Flow, Instruction, Label};
-use crate::program::Program;
+use crate::program::LoadedModule;
 use crate::state::{Slot, State};
 use crate::value::{Res, Value};
 
@@ -58,7 +58,7 @@ pub(crate) struct Exit {
 
 /// A function that is being decoded.
 pub struct Decoder<'d, 'p> {
-    pub(crate) program: &'d Program<'p>,
+    pub(crate) program: &'d LoadedModule<'p>,
     handlers: &'d Handlers,
     instructions: Vec<Instruction<'p>>,
     labels: Vec<usize>,
@@ -72,7 +72,11 @@ pub struct Decoder<'d, 'p> {
 }
 
 /// Decodes the body of a function.
-pub(crate) fn function<'p>(program: &Program<'p>, handlers: &Handlers, region: RegionRef<'p>) -> Code<'p> {
+pub(crate) fn function<'p>(
+    program: &LoadedModule<'p>,
+    handlers: &Handlers,
+    region: RegionRef<'p>,
+) -> Code<'p> {
     let mut d = Decoder {
         program,
         handlers,

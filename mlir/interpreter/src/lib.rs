@@ -38,8 +38,8 @@ mod decode;
 mod dialects;
 mod elements;
 mod extents;
+mod external_functions;
 mod layout;
-mod library;
 mod machine;
 mod memory;
 mod memref;
@@ -62,7 +62,7 @@ use mlir::{Context, Diag, Module, OpRef};
 
 use crate::machine::Machine;
 use crate::memory::Memory;
-use crate::program::{Program, Symbol, body_of};
+use crate::program::{LoadedModule, Symbol, body_of};
 
 pub use crate::decode::{Decode, Decoder, Interpretation};
 #[doc(hidden)]
@@ -153,7 +153,7 @@ fn start(
     let op = module.op(cx);
     let body = body_of(op);
     let ops: Vec<OpRef<'_>> = body.into_iter().flat_map(|body| body.blocks()).flat_map(|b| b.ops()).collect();
-    let mut program = Program::new(cx, &ops);
+    let mut program = LoadedModule::new(cx, &ops);
     let mut memory = Memory::new(limits.memory);
     let initializers = globals(&mut program, &mut memory, &ops)?;
     let Some(&Symbol::Function(function)) = program.symbols.get(name) else {
@@ -174,7 +174,7 @@ fn start(
 
 /// Allocates the globals of a module and returns those that still need a region to run.
 fn globals<'p>(
-    program: &mut Program<'p>,
+    program: &mut LoadedModule<'p>,
     memory: &mut Memory,
     ops: &[OpRef<'p>],
 ) -> Result<Vec<Initializer<'p>>, Diag> {

@@ -12,9 +12,9 @@ use mlir::{Context, Diag, Loc, RegionRef};
 
 use crate::code::{Code, Flow};
 use crate::decode::{self, Handlers};
-use crate::library;
+use crate::external_functions;
 use crate::memory::Memory;
-use crate::program::{Function, Program};
+use crate::program::{Function, LoadedModule};
 use crate::state::State;
 use crate::value::{Res, Value};
 
@@ -61,7 +61,7 @@ const NAMED_CALLERS: usize = 10;
 
 /// Runs functions of one program, decoding each at its first call.
 pub(crate) struct Machine<'p, 'o> {
-    program: Program<'p>,
+    program: LoadedModule<'p>,
     handlers: Handlers,
     code: Vec<Option<Rc<Code<'p>>>>,
     frames: Vec<Frame<'p>>,
@@ -74,7 +74,7 @@ pub(crate) struct Machine<'p, 'o> {
 impl<'p, 'o> Machine<'p, 'o> {
     /// A machine that has run nothing yet.
     pub(crate) fn new(
-        program: Program<'p>,
+        program: LoadedModule<'p>,
         handlers: Handlers,
         memory: Memory,
         limits: Limits,
@@ -186,12 +186,12 @@ impl<'p, 'o> Machine<'p, 'o> {
         }
         match self.program.functions.get(function) {
             Some(&Function::External { name, .. }) => {
-                if let Some((address, argument)) = library::callback(name, &self.state.passed)? {
+                if let Some((address, argument)) = external_functions::callback(name, &self.state.passed)? {
                     let function = Memory::function_at(address).and_then(|function| self.decoded(function));
                     self.state.passed = vec![argument];
                     return self.enter(function.ok_or("calls an address that is not a function's")?);
                 }
-                let call = library::function(name).ok_or_else(|| {
+                let call = external_functions::function(name).ok_or_else(|| {
                     format!("calls '{name}', which is neither defined in the module nor supported by the interpreter")
                 })?;
                 let arguments = std::mem::take(&mut self.state.passed);

@@ -25,13 +25,13 @@ pub(crate) enum Function<'p> {
 }
 
 /// The functions and symbols of a module.
-pub(crate) struct Program<'p> {
+pub(crate) struct LoadedModule<'p> {
     pub(crate) cx: &'p Context,
     pub(crate) functions: Vec<Function<'p>>,
     pub(crate) symbols: FxHashMap<&'p str, Symbol>,
 }
 
-impl<'p> Program<'p> {
+impl<'p> LoadedModule<'p> {
     /// A program with the functions of a module, and no globals yet.
     pub(crate) fn new(cx: &'p Context, ops: &[OpRef<'p>]) -> Self {
         let mut functions = Vec::new();
@@ -48,7 +48,7 @@ impl<'p> Program<'p> {
                 None => Function::External { name, loc },
             });
         }
-        Program { cx, functions, symbols }
+        LoadedModule { cx, functions, symbols }
     }
 
     /// The location of a function.

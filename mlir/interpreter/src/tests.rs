@@ -15,7 +15,7 @@ use crate::layout::Layout;
 use crate::machine::{Limits, Machine};
 use crate::memory::{Kind, Memory};
 use crate::memref::MemRef;
-use crate::program::{Function, Program, body_of};
+use crate::program::{Function, LoadedModule, body_of};
 use crate::value::Value;
 
 const LIMITS: Limits =
@@ -72,8 +72,8 @@ fn run_all(cx: &Context, module: &Module) -> (usize, usize) {
         body.into_iter().flat_map(|b| b.blocks()).flat_map(|block| block.ops()).collect();
     let mut run = 0;
     let mut done = 0;
-    for number in 0..Program::new(cx, &ops).functions.len() {
-        let mut program = Program::new(cx, &ops);
+    for number in 0..LoadedModule::new(cx, &ops).functions.len() {
+        let mut program = LoadedModule::new(cx, &ops);
         let mut memory = Memory::new(LIMITS.memory);
         if crate::globals(&mut program, &mut memory, &ops).is_err() {
             continue;

@@ -78,7 +78,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
         let expects = options.verify_diagnostics.is_some();
         cx.set_print_op_on_diagnostic(!options.mlir.hide_op_in_diagnostics && !expects);
         let only_module = options.split.is_none();
-        let session = Session {
+        let session = ModuleProcessor {
             cx: &cx,
             command: options,
             options: &options.mlir,
@@ -111,7 +111,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
 }
 
 /// Data that all parts of an input share.
-struct Session<'a> {
+struct ModuleProcessor<'a> {
     cx: &'a Context,
     command: &'a Options,
     options: &'a MlirOptions,
@@ -123,7 +123,7 @@ struct Session<'a> {
     start: Instant,
 }
 
-impl Session<'_> {
+impl ModuleProcessor<'_> {
     /// Reads, verifies, transforms and writes one module, given as text or bytecode, or writes a page about it;
     /// adds its diagnostics.
     fn process(

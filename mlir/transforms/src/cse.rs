@@ -48,7 +48,7 @@ pub(crate) fn eliminate_common_subexpressions(
         cx,
         table: FxHashMap::default(),
         log: Vec::new(),
-        entries: vec![Entry::default(); body.op_capacity()],
+        entries: vec![OpInfo::default(); body.op_capacity()],
         trees,
         erase: Vec::new(),
         counts: CseCounts::default(),
@@ -86,7 +86,7 @@ fn dominator_trees(cx: &Context, body: &Body, owner: Option<OpRef<'_>>) -> FxHas
 
 /// Information about an operation in the table.
 #[derive(Clone, Copy, Default)]
-struct Entry {
+struct OpInfo {
     /// Whether the operation is, or was, in the table.
     known: bool,
     /// One plus the number of operations before it in its block that may write; zero if it does not read memory.
@@ -99,7 +99,7 @@ struct Driver<'c> {
     table: FxHashMap<u64, SmallVec<[Op; 1]>>,
     /// The hashes of the entries added in open scopes, in order.
     log: Vec<u64>,
-    entries: Vec<Entry>,
+    entries: Vec<OpInfo>,
     trees: FxHashMap<Block, Vec<Block>>,
     erase: Vec<Op>,
     counts: CseCounts,
@@ -205,7 +205,7 @@ impl Driver<'_> {
         }
         self.table.entry(hash).or_default().push(op);
         self.log.push(hash);
-        self.entries[op.index()] = Entry { known: true, epoch: if reads { *epoch } else { 0 } };
+        self.entries[op.index()] = OpInfo { known: true, epoch: if reads { *epoch } else { 0 } };
     }
 
     fn replace(&mut self, body: &mut Body, op: Op, existing: Op, ssa: bool) {

@@ -38,7 +38,7 @@ impl RunPass for SymbolDce {
 }
 
 /// One operation directly in a table.
-struct Entry {
+struct TableOp {
     op: Op,
     table: usize,
     /// The table, if the operation is one.
@@ -65,7 +65,7 @@ struct Table {
 #[derive(Default)]
 struct Tables {
     tables: Vec<Table>,
-    entries: Vec<Entry>,
+    entries: Vec<TableOp>,
 }
 
 /// Erases dead symbols of the table whose body is `body` and of nested tables; returns their number.
@@ -100,7 +100,7 @@ impl Tables {
                 unknown |= is_unknown_table(user);
                 op_symbol_refs(cx, user.body(), user.id(), &mut |attr| refs.push(attr));
             });
-            self.entries.push(Entry {
+            self.entries.push(TableOp {
                 op,
                 table: number,
                 inner: None,

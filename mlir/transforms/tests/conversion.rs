@@ -269,7 +269,8 @@ fn an_argument_may_become_several_or_none() {
                 entry.add_input(0, &[f64, f64]);
                 let mut body = rw.body_mut().take_nested(op).ok_or(NoMatch)?;
                 let region = *body.roots().first().ok_or(NoMatch)?;
-                rw.convert_nested_region(&mut body, region, Some(&entry))?;
+                let block = body.entry_block(region).ok_or(NoMatch)?;
+                rw.apply_signature_conversion(&mut body, block, &entry)?;
                 rw.body_mut().put_nested(op, body);
                 let ty = rw.cx().function_ty(&entry.types(), &[]);
                 let ty = rw.cx().type_attr(ty);

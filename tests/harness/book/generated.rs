@@ -8,7 +8,7 @@ use serde_json::Value;
 use tests::book::Page;
 use tests::process::{self, LIMIT};
 use tests::tools::{self, Tools};
-use toyc::catalogue::Entry;
+use toyc::catalogue::DiagnosticCode;
 
 const NOTE: &str = "<!-- Made by the test command: `cargo xtask test --bless` -->\n";
 
@@ -101,7 +101,7 @@ fn errors() -> String {
         "{NOTE}\n# Errors and warnings\n\nEvery error and warning of the compiler has a code. `toyc -explain CODE` shows \
          the section below for it, and `-error-format=json` gives the code to tools.\n"
     );
-    for entry in Entry::ALL {
+    for entry in DiagnosticCode::ALL {
         let text = entry.page().replace("```toy\n", "```toy part\n");
         let text = text.trim_end().replace("\n#", "\n##");
         page += &format!("\n#{text}\n");

@@ -206,6 +206,39 @@ pub(crate) const SCALARS: &str = "func.func @f(%x: f64, %i: index) -> (f64, inde
 }
 ";
 
+/// Blocks with arguments of a type that is converted.
+pub(crate) const BRANCHES: &str = "func.func @f(%n: index, %c: i1, %s: i32) -> index {
+  %c0 = arith.constant 0 : index
+  cf.br ^bb1(%c0 : index)
+^bb1(%i: index):
+  %j = arith.addi %i, %n : index
+  cf.cond_br %c, ^bb1(%j : index), ^bb2(%j, %n : index, index)
+^bb2(%x: index, %y: index):
+  cf.switch %s : i32, [default: ^bb3(%x: index), 1: ^bb3(%y : index), 2: ^bb4]
+^bb3(%z: index):
+  return %z : index
+^bb4:
+  %0 = call @f(%n, %c, %s) : (index, i1, i32) -> index
+  cf.br ^bb3(%0 : index)
+}
+";
+
+pub(crate) const COMPLEX: &str =
+    "func.func @f(%a: complex<f64>, %b: complex<f64>, %x: f64) -> (complex<f64>, f64) {
+  %c = complex.constant [1.0, 2.0] : complex<f64>
+  %0 = complex.add %a, %b : complex<f64>
+  %1 = complex.sub %0, %c fastmath<nnan,reassoc> : complex<f64>
+  %2 = complex.mul %1, %b : complex<f64>
+  %3 = complex.div %2, %a : complex<f64>
+  %re = complex.re %3 : complex<f64>
+  %im = complex.im %3 : complex<f64>
+  %4 = complex.create %im, %x : complex<f64>
+  %5 = complex.abs %4 : complex<f64>
+  %6 = complex.create %re, %5 : complex<f64>
+  return %6, %5 : complex<f64>, f64
+}
+";
+
 /// A loop with known bounds, whose last iteration is shorter.
 pub(crate) const KNOWN_LOOP: &str = "func.func @f(%m: memref<10xindex>) {
   %c0 = arith.constant 0 : index

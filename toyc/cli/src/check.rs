@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use mlir::bytecode;
 use support::file;
 use toyc::pipeline::Level;
-use toyc::{Compiler, Errors, Program, Start};
+use toyc::{Compilation, Compiler, Errors, Start};
 
 use super::cli::{Check, Language};
 use super::terminal::Reporter;
@@ -50,7 +50,7 @@ fn check(reporter: &Reporter, language: Language, path: &Path) -> Result<bool, S
 }
 
 /// The errors that need IR: those in shapes, which are inferred, and violations of the operations' rules.
-fn shapes(program: &mut Program<'_>, language: Language) -> Result<(), Errors> {
+fn shapes(program: &mut Compilation<'_>, language: Language) -> Result<(), Errors> {
     program.verify()?;
     match language {
         Language::Toy => program.lower(Level::OptimizedToy),

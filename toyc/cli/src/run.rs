@@ -14,10 +14,10 @@ use toyc::explore;
 use toyc::export::{self, Exported, Refused};
 use toyc::pipeline::{self, Level};
 use toyc::signature::Signature;
-use toyc::{Compiler, Errors, Program, Start};
+use toyc::{Compilation, Compiler, Errors, Start};
 
 use super::cli::{Emit, Language, Options};
-use super::data::{Asked, Entry};
+use super::data::{Asked, EntryCall};
 use super::progress::Progress;
 use super::terminal::ErrorFormat;
 use super::{io, llvm};
@@ -70,7 +70,7 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
         return html(options, &mut compiler, file, bytecode.is_some(), progress);
     }
     let bytecode = bytecode.as_deref();
-    let mut session = Session::new(options, &compiler, file, bytecode, progress);
+    let mut session = Run::new(options, &compiler, file, bytecode, progress);
     session.exports = session.resolve_exports()?;
     match &options.entry {
         Some(asked) if options.emit == Emit::Jit => return session.call(asked),
@@ -103,7 +103,7 @@ fn html(
     let explored = match make(compiler, file, what) {
         Ok(explored) => explored,
         Err(stopped) => {
-            let session = Session::new(options, compiler, file, None, progress);
+            let session = Run::new(options, compiler, file, None, progress);
             return Err(session.stopped(stopped));
         }
     };
@@ -123,7 +123,7 @@ fn fail(options: &Options, message: &str) -> Failed {
 }
 
 /// The state that the steps of one run share.
-pub(crate) struct Session<'a> {
+pub(crate) struct Run<'a> {
     pub(crate) options: &'a Options,
     pub(crate) compiler: &'a Compiler,
     /// The input.
@@ -131,7 +131,7 @@ pub(crate) struct Session<'a> {
     /// The contents of the input, if they are not text.
     bytecode: Option<&'a [u8]>,
     /// Where the printed or compiled program starts, if not at `main`.
-    entry: Option<Entry>,
+    entry: Option<EntryCall>,
     /// The functions that are called from outside.
     pub(crate) exports: Vec<Exported>,
     pub(crate) start: Instant,
@@ -139,7 +139,7 @@ pub(crate) struct Session<'a> {
     pub(crate) progress: &'a Progress,
 }
 
-impl<'a> Session<'a> {
+impl<'a> Run<'a> {
     fn new(
         options: &'a Options,
         compiler: &'a Compiler,
@@ -148,7 +148,7 @@ impl<'a> Session<'a> {
         progress: &'a Progress,
     ) -> Self {
         let start = Instant::now();
-        Session { options, compiler, file, bytecode, entry: None, exports: Vec::new(), start, progress }
+        Run { options, compiler, file, bytecode, entry: None, exports: Vec::new(), start, progress }
     }
 
     fn run(&self) -> Result<ExitCode, Failed> {
@@ -204,7 +204,7 @@ impl<'a> Session<'a> {
     }
 
     /// The input as MLIR, before any pass.
-    fn program(&self) -> Result<Program<'a>, Errors> {
+    fn program(&self) -> Result<Compilation<'a>, Errors> {
         let mut program = match (self.options.language, self.bytecode) {
             (Language::Toy, _) => self.compiler.generate(self.file)?,
             (Language::Mlir, Some(bytes)) => self.compiler.read_bytecode(self.file, bytes)?,
@@ -265,7 +265,7 @@ impl<'a> Session<'a> {
         self.write(text.as_bytes())
     }
 
-    fn lower(&self, program: &mut Program<'_>) -> Result<Report, Failed> {
+    fn lower(&self, program: &mut Compilation<'_>) -> Result<Report, Failed> {
         let level = match self.options.emit {
             Emit::Mlir if self.options.aims.optimize => Level::OptimizedToy,
             Emit::Mlir => Level::Toy,
@@ -291,7 +291,7 @@ impl<'a> Session<'a> {
     /// A pass that failed because of the input has reported it; one that failed because of a bug leaves a reproducer.
     fn pass_failed(
         &self,
-        program: &Program<'_>,
+        program: &Compilation<'_>,
         failure: &Failure,
         level: Level,
         config: PassConfig,
@@ -338,7 +338,7 @@ impl<'a> Session<'a> {
         free.next().expect("there are more numbers than inputs")
     }
 
-    fn print(&self, program: &Program<'_>) -> Result<ExitCode, Failed> {
+    fn print(&self, program: &Compilation<'_>) -> Result<ExitCode, Failed> {
         let mut print = self.options.mlir.print.clone();
         // As in the tutorial's compiler, every line has its location inline.
         print.local_scope |= print.debuginfo;
@@ -360,7 +360,7 @@ impl<'a> Session<'a> {
     }
 
     /// Interprets the module, operation by operation.
-    fn interpret(&self, program: &Program<'_>) -> Result<ExitCode, Failed> {
+    fn interpret(&self, program: &Compilation<'_>) -> Result<ExitCode, Failed> {
         let mut out = io::ProgramOutput::new();
         let status = program.interpret(&mut out);
         let flushed = out.flush();
@@ -373,8 +373,8 @@ impl<'a> Session<'a> {
     }
 
     /// Finds a function, and reads its arguments.
-    pub(crate) fn enter(&self, functions: &[Signature], asked: &Asked) -> Result<Entry, Failed> {
+    pub(crate) fn enter(&self, functions: &[Signature], asked: &Asked) -> Result<EntryCall, Failed> {
         self.progress.phase("the arguments");
-        Entry::new(functions, asked).map_err(|e| self.failed(&e))
+        EntryCall::new(functions, asked).map_err(|e| self.failed(&e))
     }
 }

@@ -6,7 +6,7 @@ use clap::ValueEnum;
 use support::diagnostic::Kind;
 use support::tool::{has_colors, say};
 use support::{Diagnostic, Severity, SourceMap, json, render};
-use toyc::catalogue::Entry;
+use toyc::catalogue::DiagnosticCode;
 
 /// How diagnostics look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -47,7 +47,7 @@ fn cut_word(word: &str) -> Cow<'_, str> {
 
 /// A diagnostic as a JSON object on a line, with the explanation of its code.
 pub(crate) fn as_json(sources: &SourceMap, diagnostic: &Diagnostic) -> String {
-    json::line(sources, diagnostic, |code| Entry::from_code(code).map(Entry::page))
+    json::line(sources, diagnostic, |code| DiagnosticCode::from_code(code).map(DiagnosticCode::page))
 }
 
 /// How warnings are treated.

@@ -2,26 +2,26 @@
 
 use std::process::ExitCode;
 
-use toyc::Program;
+use toyc::Compilation;
 use toyc::explore::{self, Stopped};
 
 use crate::cli::Machine;
 use crate::data::Asked;
-use crate::run::{Failed, Session};
+use crate::run::{Failed, Run};
 
 /// No code is made for any machine.
-pub(crate) struct Target;
+pub(crate) struct TargetOptions;
 
 /// Nothing is to be loaded.
 pub(crate) fn load() {}
 
 /// The machine is not looked at.
-pub(crate) fn target(_: &Machine, _: bool) -> Target {
-    Target
+pub(crate) fn target(_: &Machine, _: bool) -> TargetOptions {
+    TargetOptions
 }
 
 /// A page ends at the llvm dialect.
-pub(crate) fn shown(_: &Target) -> Option<explore::Machine<'_>> {
+pub(crate) fn shown(_: &TargetOptions) -> Option<explore::Machine<'_>> {
     None
 }
 
@@ -29,18 +29,18 @@ pub(crate) fn shown(_: &Target) -> Option<explore::Machine<'_>> {
 ///
 /// # Errors
 /// Always.
-pub(crate) fn text(_: Program<'_>, _: &Target, _: bool) -> Result<String, String> {
+pub(crate) fn text(_: Compilation<'_>, _: &TargetOptions, _: bool) -> Result<String, String> {
     Err("this toyc was built without LLVM: ':mlir llvm' is the last stage that it can show".to_owned())
 }
 
-impl Session<'_> {
+impl Run<'_> {
     /// Functions on data are always compiled.
     pub(crate) fn call(&self, _: &Asked) -> Result<ExitCode, Failed> {
         Err(self.failed("this toyc was built without LLVM, which compiles what runs on data"))
     }
 
     /// Later stages are LLVM's.
-    pub(crate) fn back_end(&self, _: Program<'_>) -> Result<ExitCode, Failed> {
+    pub(crate) fn back_end(&self, _: Compilation<'_>) -> Result<ExitCode, Failed> {
         Err(self.failed("this toyc was built without LLVM: only stages up to -emit=mlir-llvm are available"))
     }
 

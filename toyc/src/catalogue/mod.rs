@@ -14,25 +14,25 @@ macro_rules! catalogue {
     ($($(#[doc = $doc:literal])* $entry:ident = $code:literal;)*) => {
         /// A kind of mistake.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Entry {
+        pub enum DiagnosticCode {
             $($(#[doc = $doc])* $entry,)*
         }
 
-        impl Entry {
+        impl DiagnosticCode {
             /// All of them, in the order of their codes.
-            pub const ALL: &'static [Entry] = &[$(Entry::$entry),*];
+            pub const ALL: &'static [DiagnosticCode] = &[$(DiagnosticCode::$entry),*];
 
             /// The code that diagnostics show.
             pub fn code(self) -> &'static str {
                 match self {
-                    $(Entry::$entry => $code,)*
+                    $(DiagnosticCode::$entry => $code,)*
                 }
             }
 
             /// The page that explains it, in Markdown.
             pub fn page(self) -> &'static str {
                 match self {
-                    $(Entry::$entry => include_str!(concat!("pages/", $code, ".md")),)*
+                    $(DiagnosticCode::$entry => include_str!(concat!("pages/", $code, ".md")),)*
                 }
             }
         }
@@ -172,16 +172,16 @@ catalogue! {
     UnusedValue = "W0305";
 }
 
-impl Entry {
+impl DiagnosticCode {
     /// The entry with this code, in upper or lower case.
     ///
     /// ```
-    /// use toyc::catalogue::Entry;
-    /// assert_eq!(Entry::from_code("e0301"), Some(Entry::UndefinedVariable));
-    /// assert_eq!(Entry::from_code("E9999"), None);
+    /// use toyc::catalogue::DiagnosticCode;
+    /// assert_eq!(DiagnosticCode::from_code("e0301"), Some(DiagnosticCode::UndefinedVariable));
+    /// assert_eq!(DiagnosticCode::from_code("E9999"), None);
     /// ```
     pub fn from_code(code: &str) -> Option<Self> {
-        Entry::ALL.iter().copied().find(|entry| entry.code().eq_ignore_ascii_case(code))
+        DiagnosticCode::ALL.iter().copied().find(|entry| entry.code().eq_ignore_ascii_case(code))
     }
 
     /// A diagnostic of this kind.

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use expect_test::{Expect, expect};
 use support::{Diagnostic, FileId, render};
 
-use super::Entry;
+use super::DiagnosticCode;
 use crate::Compiler;
 use crate::pipeline::Level;
 
@@ -34,7 +34,7 @@ fn say(program: &str) -> (Vec<&'static str>, String) {
 
 /// The page with the current diagnostics of its programs; a program without diagnostics after it must be
 /// valid.
-fn rewritten(entry: Entry) -> String {
+fn rewritten(entry: DiagnosticCode) -> String {
     let mut out = String::new();
     let mut blocks = entry.page().split("```toy\n");
     out.push_str(blocks.next().unwrap_or_default());
@@ -60,7 +60,7 @@ fn rewritten(entry: Entry) -> String {
 #[test]
 fn pages_show_what_the_compiler_says() {
     let update = std::env::var_os("UPDATE_EXPECT").is_some();
-    for &entry in Entry::ALL {
+    for &entry in DiagnosticCode::ALL {
         let page = rewritten(entry);
         if update {
             let file = format!("src/catalogue/pages/{}.md", entry.code());
@@ -74,7 +74,7 @@ fn pages_show_what_the_compiler_says() {
 
 #[test]
 fn every_entry_is_shown() {
-    for &entry in Entry::ALL {
+    for &entry in DiagnosticCode::ALL {
         let is_shown = entry.page().contains("\n```\n\n```text\n") || TOO_LONG.contains(&entry);
         assert!(is_shown, "no program shows {}", entry.code());
         let title = entry.page().lines().next().unwrap_or_default();
@@ -84,24 +84,24 @@ fn every_entry_is_shown() {
             entry.code()
         );
     }
-    let mut codes: Vec<&str> = Entry::ALL.iter().map(|entry| entry.code()).collect();
+    let mut codes: Vec<&str> = DiagnosticCode::ALL.iter().map(|entry| entry.code()).collect();
     codes.sort_unstable();
     codes.dedup();
-    assert_eq!(codes.len(), Entry::ALL.len(), "a code is there twice");
+    assert_eq!(codes.len(), DiagnosticCode::ALL.len(), "a code is there twice");
 }
 
 /// Entries whose programs are too long for a page; the tests below show them.
-const TOO_LONG: [Entry; 6] = [
-    Entry::NestingTooDeep,
-    Entry::LiteralTooLarge,
-    Entry::StructTooLarge,
-    Entry::StructNestingTooDeep,
-    Entry::TooManyShapes,
-    Entry::TooManyDimensions,
+const TOO_LONG: [DiagnosticCode; 6] = [
+    DiagnosticCode::NestingTooDeep,
+    DiagnosticCode::LiteralTooLarge,
+    DiagnosticCode::StructTooLarge,
+    DiagnosticCode::StructNestingTooDeep,
+    DiagnosticCode::TooManyShapes,
+    DiagnosticCode::TooManyDimensions,
 ];
 
 /// Checks the diagnostics of a program that is too long for a page.
-fn check(entry: Entry, program: &str, expected: Expect) {
+fn check(entry: DiagnosticCode, program: &str, expected: Expect) {
     let mut compiler = Compiler::new();
     let file = compiler.add("long.toy", program);
     let said = diagnose(&compiler, file);
@@ -113,7 +113,7 @@ fn check(entry: Entry, program: &str, expected: Expect) {
 fn nesting_too_deep() {
     let program = format!("def main() {{\n  print({}1{});\n}}", "(".repeat(1000), ")".repeat(1000));
     check(
-        Entry::NestingTooDeep,
+        DiagnosticCode::NestingTooDeep,
         &program,
         expect![[r#"
         2:1007-1008 error: brackets nest deeper than 1000 levels
@@ -128,7 +128,7 @@ fn literal_too_large() {
     let row = format!("[{}1]", "1,".repeat((1 << 20) - 1));
     let program = format!("def main() {{\n  print([\n{row},\n{row},\n{row},\n{row},\n{row}]);\n}}");
     check(
-        Entry::LiteralTooLarge,
+        DiagnosticCode::LiteralTooLarge,
         &program,
         expect![[r#"
         7:1-2097154 error: tensor literal has too many elements
@@ -144,7 +144,7 @@ fn too_many_dimensions() {
     let shape = ["1"; 65].join(",");
     let program = format!("def main() {{\n  var a<{shape}> = 1;\n  print(a);\n}}");
     check(
-        Entry::TooManyDimensions,
+        DiagnosticCode::TooManyDimensions,
         &program,
         expect![[r#"
         2:8-139 error: a shape of 65 dimensions
@@ -175,7 +175,7 @@ fn struct_too_large() {
     let fields: String = (0..1025).map(|i| format!("  var f{i};\n")).collect();
     let program = format!("struct Large {{\n{fields}}}\ndef main() {{\n  print(1);\n}}");
     check(
-        Entry::StructTooLarge,
+        DiagnosticCode::StructTooLarge,
         &program,
         expect![[r#"
         1:8-13 error: struct is too large
@@ -193,7 +193,7 @@ fn structs_nest_too_deep() {
     }
     program.push_str("def main() {\n  print(1);\n}\n");
     check(
-        Entry::StructNestingTooDeep,
+        DiagnosticCode::StructNestingTooDeep,
         &program,
         expect![[r#"
         97:8-11 error: structs nest too deep
@@ -215,7 +215,7 @@ fn too_many_shapes() {
     }
     program.push_str("}\n");
     check(
-        Entry::TooManyShapes,
+        DiagnosticCode::TooManyShapes,
         &program,
         expect![[r#"
         263:3-4 error: function 'f' is called with too many combinations of argument shapes

@@ -25,7 +25,7 @@ use support::{Diagnostic, FileId, SourceMap};
 pub use watch::Limits;
 use watch::Watcher;
 
-use crate::compiler::{Compiler, Errors, Program};
+use crate::compiler::{Compilation, Compiler, Errors};
 use crate::pipeline::{self, Level};
 use crate::{ast, ast_dump};
 
@@ -38,7 +38,7 @@ pub struct Options<'a> {
     pub limits: Limits,
 }
 
-/// The target of machine code, as for [`Program::job`].
+/// The target of machine code, as for [`Compilation::job`].
 #[cfg(feature = "llvm")]
 pub type Machine<'a> = &'a crate::TargetOptions;
 
@@ -188,7 +188,7 @@ impl<'a> Explorer<'a> {
     }
 
     /// Continues from MLIR, the creation of which began at `start`.
-    fn finish(mut self, mut program: Program<'_>, start: Instant) -> Result<Explored, Stopped> {
+    fn finish(mut self, mut program: Compilation<'_>, start: Instant) -> Result<Explored, Stopped> {
         let made = start.elapsed();
         program.verify()?;
         let mut warnings = program.warnings().to_vec();
@@ -199,7 +199,7 @@ impl<'a> Explorer<'a> {
     }
 
     /// Adds the IR before the first pass, and after each; returns the passes' diagnostics.
-    fn passes(&mut self, program: &mut Program<'_>, made: Duration) -> Result<Vec<Diagnostic>, Stopped> {
+    fn passes(&mut self, program: &mut Compilation<'_>, made: Duration) -> Result<Vec<Diagnostic>, Stopped> {
         let aims = program.aims();
         let (cx, module) = program.parts();
         let mut pane = Pane::new(Kind::Ir, "MLIR");
@@ -224,7 +224,7 @@ impl<'a> Explorer<'a> {
 
     /// Adds LLVM IR and assembly.
     #[cfg(feature = "llvm")]
-    fn machine(&mut self, program: Program<'_>) -> Result<(), Stopped> {
+    fn machine(&mut self, program: Compilation<'_>) -> Result<(), Stopped> {
         let Some(target) = self.machine else { return Ok(()) };
         let start = Instant::now();
         let job = program.job(&self.name, target, true);

@@ -12,7 +12,7 @@ use super::specialization::Specialization;
 /// A specialization, or the error of compiling it; it may still be in progress. Failures are not kept.
 type Slot = Arc<OnceLock<Result<Specialization, Error>>>;
 
-struct Entry {
+struct CachedSpecialization {
     /// The hash of `key`: for most entries, it suffices to tell them apart.
     hash: u64,
     key: Vec<Argument>,
@@ -21,7 +21,7 @@ struct Entry {
     used: AtomicU64,
 }
 
-impl Entry {
+impl CachedSpecialization {
     fn is_compiled(&self) -> bool {
         self.slot.get().is_some_and(Result::is_ok)
     }
@@ -30,7 +30,7 @@ impl Entry {
 /// The specializations of one function.
 pub(super) struct Cache {
     /// A look-up compares a few dozen numbers, which takes less time than maintaining a table.
-    entries: RwLock<Vec<Entry>>,
+    entries: RwLock<Vec<CachedSpecialization>>,
     calls: AtomicU64,
     capacity: usize,
 }
@@ -77,7 +77,7 @@ impl Cache {
         let slot = Slot::default();
         let key = arguments.to_key();
         let used = AtomicU64::new(now);
-        entries.push(Entry { hash, key, slot: Arc::clone(&slot), used });
+        entries.push(CachedSpecialization { hash, key, slot: Arc::clone(&slot), used });
         slot
     }
 

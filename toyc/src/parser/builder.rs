@@ -9,7 +9,7 @@ use toy_dialect::MAX_RANK;
 use super::cursor::Source;
 use super::errors;
 use crate::ast::*;
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 
 /// The state with which the grammar's actions build the tree.
 pub(crate) struct Builder<'t> {
@@ -21,7 +21,7 @@ pub(crate) struct Builder<'t> {
 
 /// A shape with more elements than can be counted.
 fn too_many_elements(span: Span) -> Diagnostic {
-    Entry::ShapeOverflow
+    DiagnosticCode::ShapeOverflow
         .at(span, "shape has too many elements")
         .with_help("tensors live in memory: use smaller dimensions")
 }
@@ -107,7 +107,7 @@ impl<'t> Builder<'t> {
     /// The shape of a variable that is declared as a struct.
     pub(crate) fn struct_shape(&mut self, shape: Option<Shape>) {
         if let Some(shape) = shape {
-            let error = Entry::StructShape
+            let error = DiagnosticCode::StructShape
                 .at(shape.span, "a struct has no shape")
                 .with_label("this is the shape of a tensor")
                 .with_help("remove it, or declare a tensor with 'var'");
@@ -124,7 +124,7 @@ impl<'t> Builder<'t> {
         end: u32,
     ) -> StructField {
         if let Some(shape) = shape {
-            let error = Entry::FieldShape
+            let error = DiagnosticCode::FieldShape
                 .at(shape.span, format!("field '{}' cannot have a shape", name.name))
                 .with_label("no shape is allowed here")
                 .with_help("remove it: a field takes the shape of the value it is given");
@@ -163,7 +163,7 @@ impl<'t> Builder<'t> {
             }
             _ => {
                 let what = errors::excerpt(text);
-                let error = Entry::Dimension
+                let error = DiagnosticCode::Dimension
                     .at(span, format!("'{what}' is not a dimension"))
                     .with_label("must be a whole number from 1")
                     .with_help(errors::SIZES);

@@ -9,7 +9,7 @@ use super::cursor::{Cursor, Source};
 use super::pieces::Pieces;
 use super::recovery::end_of_statement;
 use super::words::{FLAT, is_word};
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 use crate::lexer::{Spanned, Token};
 
 /// How many tokens a condition without parentheses may have.
@@ -30,7 +30,7 @@ pub(super) fn find(source: &Source<'_>, pieces: &Pieces<'_>, found: Spanned) -> 
             && let Some(mut after) = end_of_control_flow(source, at_word, begins)
             && after.peek().0 > found.0
         {
-            let error = Entry::NestedBlock
+            let error = DiagnosticCode::NestedBlock
                 .at(source.span(start, end), format!("Toy has no '{word}'"))
                 .with_label("control flow is not part of Toy")
                 .with_help(FLAT);

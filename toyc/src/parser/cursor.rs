@@ -13,7 +13,7 @@ use support::{Diagnostic, FileId, Span};
 
 use super::words::is_word;
 use crate::ast::TensorLiteral;
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 use crate::lexer::{Spanned, Token, Tokens};
 use crate::reported::Errors;
 
@@ -118,13 +118,13 @@ impl<'t> Cursor<'t> {
             let (start, token, end) = self.tokens.take();
             match token {
                 Token::ForeignComment => self.report(|source| {
-                    Entry::ForeignComment
+                    DiagnosticCode::ForeignComment
                         .at(source.span(start, end.min(start + 2)), "comment of another language")
                         .with_label("this begins no comment")
                         .with_help("comments begin with '#', and end with the line")
                 }),
                 Token::Struct if self.declares_variable() => self.report(|source| {
-                    Entry::UnexpectedToken
+                    DiagnosticCode::UnexpectedToken
                         .at(source.span(start, end), "unexpected 'struct'")
                         .with_label("only the declaration of the struct itself begins with it")
                         .with_help("remove it: a variable is declared with the struct's name alone")
@@ -155,7 +155,7 @@ impl<'t> Cursor<'t> {
                 ' ' => (format!("U+{:04X}", u32::from(c)), "write a space".to_owned()),
                 meant => (format!("'{c}'"), format!("write '{meant}'")),
             };
-            Entry::UnknownCharacter
+            DiagnosticCode::UnknownCharacter
                 .at(source.span(start, end), format!("unknown character {name}"))
                 .with_label("looks like what Toy has, but is another character")
                 .with_help(help)

@@ -7,7 +7,7 @@ use toy_dialect::MAX_RANK;
 
 use super::cursor::Source;
 use super::words::FLAT;
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 use crate::lexer::{Spanned, Token};
 
 /// How deep brackets of all kinds may nest, so that recursion over the tree is bounded.
@@ -26,7 +26,7 @@ pub(super) const SIZES: &str = "a shape lists the sizes of a tensor's dimensions
 
 /// A line without its `;`, which belongs at `end`.
 pub(super) fn missing_semicolon(source: &Source<'_>, end: u32) -> Diagnostic {
-    Entry::MissingSemicolon
+    DiagnosticCode::MissingSemicolon
         .at(source.span(end, end), "missing ';'")
         .with_label("a ';' belongs here")
         .with_help("statements and fields end with ';'")
@@ -34,7 +34,7 @@ pub(super) fn missing_semicolon(source: &Source<'_>, end: u32) -> Diagnostic {
 
 /// A block inside a function, where Toy has none.
 pub(super) fn nested_block(brace: Span) -> Diagnostic {
-    Entry::NestedBlock
+    DiagnosticCode::NestedBlock
         .at(brace, "Toy has no nested blocks")
         .with_label("this block is inside another")
         .with_help(FLAT)
@@ -42,7 +42,7 @@ pub(super) fn nested_block(brace: Span) -> Diagnostic {
 
 /// A tensor with too many dimensions to be compiled.
 pub(super) fn too_many_dimensions(span: Span, what: &str, rank: usize) -> Diagnostic {
-    Entry::TooManyDimensions
+    DiagnosticCode::TooManyDimensions
         .at(span, format!("{what} of {rank} dimensions"))
         .with_label(format!("a tensor has at most {MAX_RANK}"))
         .with_help("leave out dimensions of size 1: they hold no more elements")
@@ -61,7 +61,7 @@ pub(super) fn nested_item(
     outer: &str,
 ) -> Diagnostic {
     let inner = noun(keyword);
-    Entry::NestedBlock
+    DiagnosticCode::NestedBlock
         .at(source.span(start, end), format!("Toy has no {inner}s inside of {outer}s"))
         .with_label(format!("this {inner} is inside a {outer}"))
         .with_secondary(brace, format!("the {outer} begins here"))
@@ -76,7 +76,7 @@ pub(super) fn unclosed(
     outer: &str,
 ) -> Diagnostic {
     let found = describe(token, source.text_at(start, end));
-    Entry::UnclosedBracket
+    DiagnosticCode::UnclosedBracket
         .at(brace, format!("this '{{' of a {outer} is never closed"))
         .with_label("opened here")
         .with_secondary(source.span(start, end), format!("a '}}' is missing before {found}"))
@@ -85,7 +85,7 @@ pub(super) fn unclosed(
 
 /// Brackets or blocks that are nested too deep.
 pub(super) fn too_deep(span: Span) -> Diagnostic {
-    Entry::NestingTooDeep
+    DiagnosticCode::NestingTooDeep
         .at(span, format!("brackets nest deeper than {MAX_NESTING} levels"))
         .with_label("nesting is too deep from here on")
         .with_help("give inner expressions names with 'var'")
@@ -93,7 +93,7 @@ pub(super) fn too_deep(span: Span) -> Diagnostic {
 
 /// A keyword where a name is declared.
 pub(crate) fn keyword_as_name(span: Span, keyword: &str) -> Diagnostic {
-    Entry::KeywordAsName
+    DiagnosticCode::KeywordAsName
         .at(span, format!("'{keyword}' is a keyword and cannot be a name"))
         .with_label("expected a name")
         .with_help("choose another name")
@@ -107,19 +107,19 @@ pub(super) fn outside_function(source: &Source<'_>, (start, token, end): Spanned
     let (error, label, help) = match token {
         Token::Unknown => return unknown(span, text),
         Token::RightBrace => {
-            let error = Entry::UnmatchedBrace.at(span, "unmatched '}'");
+            let error = DiagnosticCode::UnmatchedBrace.at(span, "unmatched '}'");
             (error, "closes nothing", "remove it, or add the '{' it belongs to")
         }
         Token::Semicolon => {
-            let error = Entry::StraySemicolon.at(span, "stray ';'");
+            let error = DiagnosticCode::StraySemicolon.at(span, "stray ';'");
             (error, "not allowed after a function or struct", "remove it")
         }
         Token::Ident if matches!(text, "fn" | "fun" | "func" | "function") => {
-            let error = Entry::OutsideFunction.at(span, expected);
+            let error = DiagnosticCode::OutsideFunction.at(span, expected);
             (error, "not a keyword of Toy", "functions are declared with 'def'")
         }
         _ => {
-            let error = Entry::OutsideFunction.at(span, expected);
+            let error = DiagnosticCode::OutsideFunction.at(span, expected);
             (error, "outside of any function", "statements belong in a function: def main() { ... }")
         }
     };
@@ -137,7 +137,7 @@ pub(super) fn unknown(span: Span, text: &str) -> Diagnostic {
         _ => ("not part of Toy", "programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - * /"),
     };
     let message = format!("unknown character{plural} '{}'", excerpt(text));
-    Entry::UnknownCharacter.at(span, message).with_label(label).with_help(help)
+    DiagnosticCode::UnknownCharacter.at(span, message).with_label(label).with_help(help)
 }
 
 /// A token for a message.
@@ -168,7 +168,7 @@ fn is_exponent(text: &str) -> bool {
 pub(super) fn parse_number(span: Span, text: &str) -> Result<f64, Box<Diagnostic>> {
     let mantissa = text.split_once(['e', 'E']).filter(|(_, exponent)| is_exponent(exponent)).map(|(m, _)| m);
     let letter = mantissa.unwrap_or(text).find(|c: char| c != '.' && !c.is_ascii_digit());
-    let malformed = (Entry::MalformedNumber, "malformed number");
+    let malformed = (DiagnosticCode::MalformedNumber, "malformed number");
     let ((entry, message), label, help) = if let Some(letter) = letter {
         let (digits, rest) = text.split_at(letter);
         let digits = excerpt(digits);
@@ -188,7 +188,11 @@ pub(super) fn parse_number(span: Span, text: &str) -> Result<f64, Box<Diagnostic
             Ok(value) if value.is_finite() => return Ok(value),
             _ => {
                 let help = "the largest double has 309 digits before its decimal point";
-                ((Entry::NumberOutOfRange, "number out of range:"), "does not fit a double", help.to_owned())
+                (
+                    (DiagnosticCode::NumberOutOfRange, "number out of range:"),
+                    "does not fit a double",
+                    help.to_owned(),
+                )
             }
         }
     };

@@ -10,7 +10,7 @@ use super::cursor::Source;
 use super::errors::{NO_POWERS, SIZES, describe, keyword_as_name, parse_number, unknown};
 use super::pieces::Pieces;
 use super::recovery;
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 use crate::lexer::{Spanned, Token};
 
 const NO_COMPARISONS: &str = "Toy computes with numbers, and compares none: its operators are + - * /";
@@ -130,30 +130,32 @@ impl<'a, 't> Mistake<'a, 't> {
         } else {
             describe(self.token, self.text)
         };
-        let found =
-            (Entry::UnexpectedToken, format!("expected {}, found {what}", alternatives(&self.expected)));
+        let found = (
+            DiagnosticCode::UnexpectedToken,
+            format!("expected {}, found {what}", alternatives(&self.expected)),
+        );
         let ((entry, message), label, help) = match (place, self.token) {
             (Place::Name, Def | Return | Struct | Var) => return Some(keyword_as_name(self.span, self.text)),
             (_, Slash) => {
-                let found = (Entry::ForeignComment, found.1);
+                let found = (DiagnosticCode::ForeignComment, found.1);
                 (found, "divides, and needs a left operand", "comments begin with '#'")
             }
             _ if is_comparison => (found, "not an operator of Toy", NO_COMPARISONS),
             (Place::Operand, LeftBracket) => (found, "not an operator of Toy", NO_INDEXING),
             (Place::Operand, Equal) if can_end => {
-                let error = (Entry::Assignment, "Toy has no assignment".into());
+                let error = (DiagnosticCode::Assignment, "Toy has no assignment".into());
                 (error, "variables keep their first value", "declare a new variable: var other = ...;")
             }
             (Place::Field, Equal) => {
-                let error = (Entry::FieldValue, "field with a value".into());
+                let error = (DiagnosticCode::FieldValue, "field with a value".into());
                 (error, "a field is only declared", "values are given where a struct is made: S s = {...};")
             }
             (Place::Variable, Semicolon) => {
                 let (label, help) = self.without_value();
-                ((Entry::VariableWithoutValue, "variable without a value".into()), label, help)
+                ((DiagnosticCode::VariableWithoutValue, "variable without a value".into()), label, help)
             }
             (Place::Variable, LeftBracket) if self.expects("<") => {
-                let error = (Entry::UnexpectedToken, "expected '=', found '['".into());
+                let error = (DiagnosticCode::UnexpectedToken, "expected '=', found '['".into());
                 (error, "unexpected", "a shape is written in angle brackets: var x<2, 3> = ...;")
             }
             (_, Star) if before == Star => return Some(self.unexpected().with_help(NO_POWERS)),
@@ -162,24 +164,24 @@ impl<'a, 't> Mistake<'a, 't> {
                 (found, "unexpected", "the body of a function or struct is in braces: { ... }")
             }
             (_, RightParen | RightBracket) if can_end => {
-                let error = (Entry::UnmatchedBrace, format!("unmatched {what}"));
+                let error = (DiagnosticCode::UnmatchedBrace, format!("unmatched {what}"));
                 (error, "closes nothing", "remove it, or add the bracket that it belongs to")
             }
             _ if self.is_second_result() => {
-                let error = (Entry::UnexpectedToken, "a function returns one value".into());
+                let error = (DiagnosticCode::UnexpectedToken, "a function returns one value".into());
                 (error, "a second value begins here", "to return several, return a struct that holds them")
             }
             (_, Comma) if can_end => {
                 (found, "unexpected", "declare one at a time; each declaration ends with ';'")
             }
             (Place::Dimension, _) => {
-                let error = (Entry::Dimension, format!("expected a dimension, found {what}"));
+                let error = (DiagnosticCode::Dimension, format!("expected a dimension, found {what}"));
                 (error, "must be a whole number from 1", SIZES)
             }
             (Place::Element, _) => {
                 let message = format!("expected an element of a tensor literal, found {what}");
                 let help = "a tensor literal holds only numbers and nested lists of numbers";
-                ((Entry::TensorElement, message), "unexpected", help)
+                ((DiagnosticCode::TensorElement, message), "unexpected", help)
             }
             _ => return None,
         };
@@ -220,7 +222,7 @@ impl<'a, 't> Mistake<'a, 't> {
         let expected = alternatives(&self.expected);
         let what = describe(self.token, self.text);
         let label = if self.token == End { "the file ends here" } else { "unexpected" };
-        let diagnostic = Entry::UnexpectedToken
+        let diagnostic = DiagnosticCode::UnexpectedToken
             .at(self.span, format!("expected {expected}, found {what}"))
             .with_label(label);
         let Some(&(start, open, end)) = self.pieces.open.last() else { return diagnostic };
@@ -244,7 +246,7 @@ impl<'a, 't> Mistake<'a, 't> {
                     .with_secondary(span, format!("to close this '{open}', '{close}' is needed"));
             }
         }
-        Entry::UnclosedBracket
+        DiagnosticCode::UnclosedBracket
             .at(span, format!("this '{open}' is never closed"))
             .with_label("opened here")
             .with_secondary(self.span, format!("expected {expected} before {what}"))

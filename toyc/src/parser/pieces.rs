@@ -11,7 +11,7 @@ use super::cursor::{Cursor, Source};
 use super::errors::{MAX_NESTING, Refusal, too_deep};
 use super::tensor;
 use super::words::is_word;
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 use crate::lexer::{Spanned, Token};
 
 /// The kind of piece being parsed.
@@ -143,7 +143,7 @@ impl<'t> Pieces<'t> {
         }
         let name = self.source.text_at(start, end);
         self.source.push(
-            Entry::NamedStructLiteral
+            DiagnosticCode::NamedStructLiteral
                 .at(self.source.span(start, end), "a struct literal begins with '{'")
                 .with_label("a name does not belong here")
                 .with_help(format!("only a declaration names the struct: {name} s = {{...}};")),

@@ -9,7 +9,7 @@ use toy_dialect::MAX_RANK;
 use super::builder::Builder;
 use super::errors::{self, Stop};
 use crate::ast::TensorLiteral;
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 use crate::lexer::{Token, Tokens};
 
 /// How many elements a tensor literal may have.
@@ -82,7 +82,7 @@ impl Builder<'_> {
     /// `[]`, which has no meaning: a tensor has at least one element.
     pub(crate) fn empty_tensor(&mut self, start: u32, end: u32) -> Rows {
         let span = self.span(start, end);
-        let error = Entry::EmptyTensor
+        let error = DiagnosticCode::EmptyTensor
             .at(span, "empty tensor literal")
             .with_label("needs at least one element")
             .with_help("every dimension of a tensor is at least 1: write [0] for a single zero");
@@ -120,7 +120,7 @@ impl Builder<'_> {
                 RowKind::List(row) => rows.data.extend_from_slice(&row.data),
             }
             if rows.data.len() > MAX_ELEMENTS {
-                let error = Entry::LiteralTooLarge
+                let error = DiagnosticCode::LiteralTooLarge
                     .at(row_span, "tensor literal has too many elements")
                     .with_label(format!("more than {MAX_ELEMENTS} up to here"))
                     .with_secondary(rows.first, "the first of them")
@@ -234,7 +234,7 @@ impl<'t> Scan<'t> {
 }
 
 fn ragged(expected: &[i64], first: Span, row: &Row) -> Diagnostic {
-    Entry::RaggedTensor
+    DiagnosticCode::RaggedTensor
         .at(row.span, "ragged tensor literal")
         .with_label(format!("this is {}", describe(row.shape())))
         .with_secondary(first, format!("but the first element is {}", describe(expected)))

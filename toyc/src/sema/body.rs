@@ -6,7 +6,7 @@ use support::{Diagnostic, Span};
 use super::checker::{Checker, twice};
 use crate::ast::*;
 use crate::builtins::Builtin;
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 use crate::hir::{self, FunctionId, Ty, VariableId};
 use crate::parser::words;
 
@@ -91,13 +91,13 @@ impl<'a> Body<'_, 'a> {
         let text = &*name.name;
         if let Some(first) = self.variables.get(text) {
             let error = match (first.value, value) {
-                (None, None) => twice(Entry::DuplicateParameter, "parameter", name, first.span),
-                (None, Some(_)) => Entry::ShadowedParameter
+                (None, None) => twice(DiagnosticCode::DuplicateParameter, "parameter", name, first.span),
+                (None, Some(_)) => DiagnosticCode::ShadowedParameter
                     .at(name.span, format!("variable '{text}' has the name of a parameter"))
                     .with_label("would hide the parameter")
                     .with_secondary(first.span, "the parameter")
                     .with_help("choose another name"),
-                (Some(_), _) => twice(Entry::DuplicateVariable, "variable", name, first.span),
+                (Some(_), _) => twice(DiagnosticCode::DuplicateVariable, "variable", name, first.span),
             };
             return self.error(error);
         }
@@ -105,7 +105,7 @@ impl<'a> Body<'_, 'a> {
         self.variables.insert(text, Variable { id, span: name.span, ty, value, is_read: false });
         let function = self.checker.function(text).map(|function| function.name.span);
         if function.is_some() || Builtin::from_name(text).is_some() {
-            let warning = Entry::ShadowedFunction
+            let warning = DiagnosticCode::ShadowedFunction
                 .at(name.span, format!("'{text}' is also the name of a function"))
                 .with_label(format!("'{text}(...)' calls the function all the same"))
                 .with_help("choose another name");
@@ -126,7 +126,7 @@ impl<'a> Body<'_, 'a> {
                 }
                 _ => format!("remove it, or show its value: print({name});"),
             };
-            let warning = Entry::UnusedVariable
+            let warning = DiagnosticCode::UnusedVariable
                 .at(variable.span, format!("unused variable '{name}'"))
                 .with_label("nothing reads it")
                 .with_help(help);
@@ -148,7 +148,7 @@ impl<'a> Body<'_, 'a> {
                 let checked = self.expr(expr, Wanted::Unstated);
                 let is_needed = matches!(&expr.kind, ExprKind::Call(call) if call.builtin().is_none_or(|b| !b.has_value()));
                 if !is_needed {
-                    let warning = Entry::UnusedValue
+                    let warning = DiagnosticCode::UnusedValue
                         .at(expr.span, "this value is not used")
                         .with_label("computed for nothing")
                         .with_help("print it, give it a name with 'var', or remove it");
@@ -169,7 +169,7 @@ impl<'a> Body<'_, 'a> {
         let mut ty = wanted;
         let value = match (&decl.shape, is_literal) {
             (Some(shape), true) => {
-                let error = Entry::StructShape
+                let error = DiagnosticCode::StructShape
                     .at(shape.span, "a struct has no shape")
                     .with_label("this is the shape of a tensor")
                     .with_secondary(decl.value.span, "but this is a struct literal")
@@ -233,7 +233,7 @@ impl<'a> Body<'_, 'a> {
         let ExprKind::Call(call) = &expr.kind else { return checked };
         let name = &call.callee.name;
         let error = || {
-            Entry::NoValue
+            DiagnosticCode::NoValue
                 .at(expr.span, format!("'{name}' returns no value"))
                 .with_label("a value is needed here")
         };
@@ -320,7 +320,7 @@ impl<'a> Body<'_, 'a> {
         let wanted = decl.fields.len();
         let s = if wanted == 1 { "" } else { "s" };
         let name = &decl.name;
-        let error = Entry::StructValueCount
+        let error = DiagnosticCode::StructValueCount
             .at(span, format!("wrong number of values for struct '{}'", name.name))
             .with_label(format!("{given} given"))
             .with_secondary(name.span, format!("has {wanted} field{s}"))
@@ -333,7 +333,7 @@ impl<'a> Body<'_, 'a> {
         match field {
             None => self.value(part, Wanted::Value(None)).expr,
             Some(field) if field.ty.is_none() && matches!(part.kind, ExprKind::Struct(_)) => {
-                let error = Entry::ExpectedTensor
+                let error = DiagnosticCode::ExpectedTensor
                     .at(part.span, "expected a tensor")
                     .with_label("this is a struct literal")
                     .with_secondary(field.span, format!("field '{}' is a tensor", field.name.name))
@@ -377,7 +377,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     fn undefined_variable(&mut self, name: &'a str, span: Span) {
-        let error = Entry::UndefinedVariable.at(span, format!("undefined variable '{name}'"));
+        let error = DiagnosticCode::UndefinedVariable.at(span, format!("undefined variable '{name}'"));
         // No search for an error that is only counted.
         let searched = if self.checker.errors.many() { &[] } else { &self.function.body.statements[..] };
         let later = searched.iter().find_map(|s| match &s.kind {
@@ -456,7 +456,8 @@ impl<'a> Body<'_, 'a> {
             }
             return is_complete;
         }
-        let error = Entry::UnknownFunction.at(call.callee.span, format!("unknown function '{name}'"));
+        let error =
+            DiagnosticCode::UnknownFunction.at(call.callee.span, format!("unknown function '{name}'"));
         let known = self.checker.by_name.keys().copied().chain(Builtin::all().map(|builtin| builtin.name));
         let error = if let Some(variable) = self.variables.get(name) {
             error
@@ -490,13 +491,13 @@ impl<'a> Body<'_, 'a> {
                 let fields = decl.fields.iter().map(|f| &*f.name.name);
                 let known = self.checker.did_you_mean(name, fields.clone());
                 let all = || format!("it has: {}", fields.take(8).collect::<Vec<_>>().join(", "));
-                Entry::UnknownField
+                DiagnosticCode::UnknownField
                     .at(field.span, format!("struct '{}' has no field '{name}'", decl.name.name))
                     .with_label("not a field of it")
                     .with_secondary(decl.name.span, "declared here")
                     .with_help(known.unwrap_or_else(all))
             }
-            Ty::Tensor => Entry::FieldOfTensor
+            Ty::Tensor => DiagnosticCode::FieldOfTensor
                 .at(field.span, "a tensor has no fields")
                 .with_label("a field is wanted here")
                 .with_secondary(outer, "this is a tensor")
@@ -518,7 +519,7 @@ impl<'a> Body<'_, 'a> {
         let wanted = shape.element_count();
         if wanted != actual {
             let s = |n: i64| if n == 1 { "" } else { "s" };
-            let error = Entry::LiteralCount
+            let error = DiagnosticCode::LiteralCount
                 .at(value.span, "literal does not fill the declared shape")
                 .with_label(format!("has {actual} element{}", s(actual)))
                 .with_secondary(shape.span, format!("needs {wanted} element{}", s(wanted)))
@@ -542,13 +543,13 @@ impl<'a> Body<'_, 'a> {
         let error = match mixed {
             Some(other) => {
                 let words = |with: bool| if with { "returns a value" } else { "returns no value" };
-                Entry::MixedReturns
+                DiagnosticCode::MixedReturns
                     .at(other.span, format!("function '{name}' returns with and without a value"))
                     .with_label(format!("this one {}", words(value.is_none())))
                     .with_secondary(first.span, format!("this one {}", words(value.is_some())))
                     .with_help("a function has one 'return', as its last statement")
             }
-            None => Entry::AfterReturn
+            None => DiagnosticCode::AfterReturn
                 .at(next.span, "statement after 'return'")
                 .with_label("never runs")
                 .with_secondary(first.span, "the function ends here")
@@ -598,11 +599,11 @@ fn resolved_call<'a>(
 /// A struct literal where its struct is unknown, or where a tensor is required.
 fn out_of_place(span: Span, wanted: Wanted) -> Diagnostic {
     match wanted {
-        Wanted::Value(Some(Ty::Tensor)) => Entry::ExpectedTensor
+        Wanted::Value(Some(Ty::Tensor)) => DiagnosticCode::ExpectedTensor
             .at(span, "expected a tensor")
             .with_label("this is a struct literal")
             .with_help("write a value that is a tensor, or declare the variable with a struct's name"),
-        _ => Entry::UnknownStructLiteral
+        _ => DiagnosticCode::UnknownStructLiteral
             .at(span, "struct literal of an unknown struct")
             .with_label("the struct cannot be determined here")
             .with_help("declare a variable of the struct first: Name x = { ... };"),
@@ -612,7 +613,7 @@ fn out_of_place(span: Span, wanted: Wanted) -> Diagnostic {
 fn wrong_count(call: &Call, span: Span, wanted: usize) -> Diagnostic {
     let given = call.args.len();
     let s = if wanted == 1 { "" } else { "s" };
-    Entry::ArgumentCount
+    DiagnosticCode::ArgumentCount
         .at(span, format!("'{}' takes {wanted} argument{s}, {given} given", call.callee.name))
         .with_label("wrong number of arguments")
 }

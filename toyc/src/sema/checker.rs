@@ -6,7 +6,7 @@ use support::{Diagnostic, Span};
 
 use super::types::Types;
 use crate::ast::*;
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 use crate::hir::{FunctionId, StructId, Ty};
 use crate::reported::Errors;
 
@@ -57,7 +57,7 @@ impl<'a> Checker<'a> {
             self.used_structs.insert(id);
             return;
         }
-        let error = Entry::UnknownStruct
+        let error = DiagnosticCode::UnknownStruct
             .at(ty.span, format!("unknown struct '{}'", ty.name))
             .with_label("no struct of this name in the file");
         let known = self.did_you_mean(&ty.name, self.types.struct_names());
@@ -71,7 +71,7 @@ impl<'a> Checker<'a> {
 }
 
 /// A second declaration of a name.
-pub(super) fn twice(entry: Entry, what: &str, name: &Ident, first: Span) -> Diagnostic {
+pub(super) fn twice(entry: DiagnosticCode, what: &str, name: &Ident, first: Span) -> Diagnostic {
     entry
         .at(name.span, format!("{what} '{}' is declared twice", name.name))
         .with_label("declared again here")

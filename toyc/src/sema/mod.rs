@@ -23,7 +23,7 @@ use self::recursion::{CallGraph, MAX_SHOWN};
 use self::types::Types;
 use crate::ast::*;
 use crate::builtins::Builtin;
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 use crate::hir::{self, FunctionId, StructId};
 use crate::reported::Errors;
 
@@ -97,21 +97,26 @@ impl<'a> Checker<'a> {
     fn declare(&mut self, module: &'a Module) {
         for decl in module.structs() {
             if let Some(first) = self.types.declare(decl) {
-                self.errors.push(twice(Entry::DuplicateStruct, "struct", &decl.name, first.name.span));
+                self.errors.push(twice(
+                    DiagnosticCode::DuplicateStruct,
+                    "struct",
+                    &decl.name,
+                    first.name.span,
+                ));
             }
         }
         for id in (0..self.functions.len()).map(FunctionId) {
             let function = self.functions[id.0];
             let name = &*function.name.name;
             if Builtin::from_name(name).is_some() {
-                let error = Entry::BuiltinRedefined
+                let error = DiagnosticCode::BuiltinRedefined
                     .at(function.name.span, format!("'{name}' is built in and cannot be redefined"))
                     .with_label("this name is taken")
                     .with_help("choose another name");
                 self.errors.push(error);
             } else if let Some(first) = self.function(name) {
                 self.errors.push(twice(
-                    Entry::DuplicateFunction,
+                    DiagnosticCode::DuplicateFunction,
                     "function",
                     &function.name,
                     first.name.span,
@@ -126,7 +131,7 @@ impl<'a> Checker<'a> {
     fn fields_of(&mut self, own: StructId, decl: &'a StructDecl) {
         let struct_name = &decl.name;
         if decl.fields.is_empty() {
-            let error = Entry::EmptyStruct
+            let error = DiagnosticCode::EmptyStruct
                 .at(struct_name.span, format!("struct '{}' has no fields", struct_name.name))
                 .with_label("needs at least one field")
                 .with_help("declare one: var value;");
@@ -137,9 +142,9 @@ impl<'a> Checker<'a> {
         if tensors > MAX_TENSORS || depth > MAX_STRUCT_DEPTH {
             let (entry, message, label) = if depth > MAX_STRUCT_DEPTH {
                 let label = format!("{depth} structs inside each other");
-                (Entry::StructNestingTooDeep, "structs nest too deep", label)
+                (DiagnosticCode::StructNestingTooDeep, "structs nest too deep", label)
             } else {
-                (Entry::StructTooLarge, "struct is too large", format!("holds {tensors} tensors"))
+                (DiagnosticCode::StructTooLarge, "struct is too large", format!("holds {tensors} tensors"))
             };
             let help = format!("at most {MAX_STRUCT_DEPTH} structs nest, with {MAX_TENSORS} tensors in them");
             let error = entry.at(struct_name.span, message).with_label(label).with_help(help);
@@ -148,7 +153,7 @@ impl<'a> Checker<'a> {
         }
         for field in &decl.fields {
             if let Some(&first) = seen.get(&*field.name.name) {
-                self.errors.push(twice(Entry::DuplicateField, "field", &field.name, first));
+                self.errors.push(twice(DiagnosticCode::DuplicateField, "field", &field.name, first));
             } else {
                 seen.insert(&field.name.name, field.name.span);
             }
@@ -175,14 +180,14 @@ impl<'a> Checker<'a> {
             self.types.way_to(held, own)
         };
         let Some(way) = way else {
-            let error = Entry::StructBeforeDeclaration
+            let error = DiagnosticCode::StructBeforeDeclaration
                 .at(ty.span, format!("struct '{}' is declared after it is used", ty.name))
                 .with_label("not known here yet")
                 .with_secondary(self.types.decl(held).name.span, "declared here")
                 .with_help(format!("move struct '{}' above struct '{own_name}'", ty.name));
             return self.errors.push(error);
         };
-        let mut error = Entry::RecursiveStruct
+        let mut error = DiagnosticCode::RecursiveStruct
             .at(ty.span, format!("struct '{own_name}' contains itself"))
             .with_label("a value of it would have no end")
             .with_help("hold a tensor ('var') or another struct here");
@@ -202,7 +207,7 @@ impl<'a> Checker<'a> {
     fn unused_functions(&mut self, calls: &CallGraph<'_>, main: FunctionId) {
         for function in calls.unreachable_from(main) {
             let name = &function.name;
-            let warning = Entry::UnusedFunction
+            let warning = DiagnosticCode::UnusedFunction
                 .at(name.span, format!("function '{}' is never reached", name.name))
                 .with_label("no calls lead here from 'main'")
                 .with_help("call it, or remove it");
@@ -214,7 +219,7 @@ impl<'a> Checker<'a> {
     fn unused_structs(&mut self) {
         for id in self.types.structs().filter(|id| !self.used_structs.contains(id)) {
             let name = &self.types.decl(id).name;
-            let warning = Entry::UnusedStruct
+            let warning = DiagnosticCode::UnusedStruct
                 .at(name.span, format!("struct '{}' is never used", name.name))
                 .with_label("nothing is declared with it")
                 .with_help("remove it, or declare a variable, parameter or field with it");
@@ -233,10 +238,10 @@ impl<'a> Checker<'a> {
             };
             let near = module.functions().find(|f| is_near(&f.name.name));
             let error = match near {
-                Some(f) => Entry::MissingMain
+                Some(f) => DiagnosticCode::MissingMain
                     .at(f.name.span, "program has no function 'main'")
                     .with_label("did you mean 'main' here?"),
-                None => Entry::MissingMain
+                None => DiagnosticCode::MissingMain
                     .at(module.last_character(), "program has no function 'main'")
                     .with_label("the program ends without one"),
             };
@@ -244,14 +249,14 @@ impl<'a> Checker<'a> {
             return;
         };
         if let (Some(first), Some(last)) = (main.params.first(), main.params.last()) {
-            let error = Entry::MainParameters
+            let error = DiagnosticCode::MainParameters
                 .at(first.span().to(last.span()), "'main' takes no parameters")
                 .with_label("nothing calls 'main' with arguments")
                 .with_help("declare variables in its body instead");
             self.errors.push(error);
         }
         if let Some((_, Some(value))) = main.first_return() {
-            let error = Entry::MainResult
+            let error = DiagnosticCode::MainResult
                 .at(value.span, "'main' returns no value")
                 .with_label("nothing receives this value")
                 .with_help("print it instead, or write 'return;'");

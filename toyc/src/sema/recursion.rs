@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
 
 use crate::ast::*;
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 use crate::hir::FunctionId;
 use crate::reported::Errors;
 
@@ -111,10 +111,12 @@ impl<'a> CallGraph<'a> {
         if path.len() > MAX_SHOWN {
             names.push("...");
         }
-        let Some(first) = path.first() else { return Entry::Recursion.at(None, "recursive function") };
+        let Some(first) = path.first() else {
+            return DiagnosticCode::Recursion.at(None, "recursive function");
+        };
         names.push(name(first.0));
         let s = if path.len() == 1 { "function calls itself" } else { "functions call each other" };
-        let mut error = Entry::Recursion.at(call(first), format!("{s}: {}", names.join(" -> ")));
+        let mut error = DiagnosticCode::Recursion.at(call(first), format!("{s}: {}", names.join(" -> ")));
         for (i, step) in path.iter().enumerate().take(MAX_SHOWN) {
             let callee = path.get(i + 1).map_or(first.0, |s| s.0);
             let text = format!("'{}' calls '{}' here", name(step.0), name(callee));

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
 
 use crate::ast::*;
-use crate::catalogue::Entry;
+use crate::catalogue::DiagnosticCode;
 use crate::hir::{self, StructId, Ty};
 
 /// The structs of a module.
@@ -139,8 +139,10 @@ impl<'a> Types<'a> {
             return None;
         }
         let (entry, message) = match wanted {
-            Ty::Struct(_) => (Entry::ExpectedStruct, format!("expected a value of {}", self.noun(wanted))),
-            Ty::Tensor => (Entry::ExpectedTensor, "expected a tensor".to_string()),
+            Ty::Struct(_) => {
+                (DiagnosticCode::ExpectedStruct, format!("expected a value of {}", self.noun(wanted)))
+            }
+            Ty::Tensor => (DiagnosticCode::ExpectedTensor, "expected a tensor".to_string()),
         };
         let label = match given {
             Ty::Struct(_) => format!("this is a value of {}", self.noun(given)),

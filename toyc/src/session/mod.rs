@@ -51,7 +51,7 @@ use self::variables::Variables;
 use crate::ast::*;
 use crate::builtins::Builtin;
 use crate::catalogue;
-use crate::compiler::{Compiler, Errors, Program, Returned};
+use crate::compiler::{Compilation, Compiler, Errors, Returned};
 use crate::parser::parse_script;
 use crate::pipeline::{Aims, Level};
 
@@ -244,7 +244,7 @@ impl Session {
         let (mut program, _) = self.compiler.generate_part(module, ENTRY)?;
         program.verify()?;
         // Definitions may be used later.
-        let is_unused = |d: &Diagnostic| d.code == Some(catalogue::Entry::UnusedStruct.code());
+        let is_unused = |d: &Diagnostic| d.code == Some(catalogue::DiagnosticCode::UnusedStruct.code());
         let is_own = |d: &&Diagnostic| d.span.is_some_and(|at| at.file == file) && !is_unused(d);
         Ok(program.warnings().iter().filter(is_own).cloned().collect())
     }
@@ -402,7 +402,7 @@ impl Session {
     ///
     /// # Errors
     /// The errors that a pass reports.
-    pub fn last(&self, level: Level) -> Result<Option<Program<'_>>, Errors> {
+    pub fn last(&self, level: Level) -> Result<Option<Compilation<'_>>, Errors> {
         let Some(unit) = &self.last else { return Ok(None) };
         let (mut program, _) = unit.program(&self.compiler)?;
         program.verify()?;
@@ -458,7 +458,7 @@ impl Unit {
     }
 
     /// The toy dialect for it, and the type of the called function: see [`Compiler::generate_part`].
-    fn program<'c>(&self, compiler: &'c Compiler) -> Result<(Program<'c>, Returned), Errors> {
+    fn program<'c>(&self, compiler: &'c Compiler) -> Result<(Compilation<'c>, Returned), Errors> {
         let (mut program, result) = compiler.generate_part(&self.module, self.name())?;
         if let Some(entry) = &self.entry {
             program.enter(std::slice::from_ref(entry))?;
@@ -481,7 +481,7 @@ fn without_parameters(mut errors: Errors, statement: Span) -> Errors {
 /// Calls the function of a statement. All evaluation is here: it must take and return tensors with every bit of them,
 /// and report a use of more memory than allowed.
 fn evaluate(
-    program: &Program<'_>,
+    program: &Compilation<'_>,
     unit: &Unit,
     arguments: Vec<Tensor>,
     limits: Limits,

@@ -8,6 +8,7 @@ use mlir::pass::PassRegistry;
 fn dialects() -> Registry {
     let mut registry = Registry::new();
     dialects::register_all(&mut registry);
+    conversions::register_interfaces(&mut registry);
     standalone_dialect::register(&mut registry);
     registry
 }
@@ -15,6 +16,7 @@ fn dialects() -> Registry {
 fn passes() -> PassRegistry {
     let mut registry = PassRegistry::new();
     transforms::register_passes(&mut registry);
+    conversions::register_passes(&mut registry);
     standalone_dialect::register_passes(&mut registry);
     registry
 }

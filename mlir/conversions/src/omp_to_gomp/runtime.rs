@@ -7,7 +7,7 @@ use dialects::llvm::types::{function, ptr, void};
 use mlir::symbol_table::SymbolTable;
 use mlir::{Builder, Context, Diag, Loc, Type, Value};
 
-use crate::library;
+use crate::external_functions;
 
 /// A function of libgomp.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -101,9 +101,13 @@ impl Runtime {
     /// If another symbol has the name of one.
     pub(super) fn declare(self, b: &mut Builder<'_>, names: &mut SymbolTable) -> Result<(), Vec<Diag>> {
         for (function, loc) in self.used {
-            library::declare(b, library::GOMP, (loc, function.name(), function.ty(b.cx())), names, |op| {
-                Some(op.cast::<llvm::LLVMFuncOp<'_>>()?.function_type().id())
-            })?;
+            external_functions::declare(
+                b,
+                external_functions::GOMP,
+                (loc, function.name(), function.ty(b.cx())),
+                names,
+                |op| Some(op.cast::<llvm::LLVMFuncOp<'_>>()?.function_type().id()),
+            )?;
         }
         Ok(())
     }

@@ -1,18 +1,18 @@
-//! Branches stay branches, with converted operands. The block arguments are converted with the
-//! function.
+//! Branches stay branches, with converted operands; they convert the arguments of the blocks to which they branch.
 
 use dialects::{cf, llvm};
-use mlir::Handle;
 use mlir::rewrite::Matched;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter};
+use mlir::{AttrRef, Block, Handle, Value};
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
-    patterns.add(branch).add(conditional);
+    patterns.add(branch).add(conditional).add(switch);
 }
 
 fn branch(op: Handle<cf::BranchOp<'_>>, x: cf::BranchOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let dest = op.view(rw).dest();
+    rw.convert_blocks(&[dest])?;
     llvm::BrOp::build(rw, loc, x.dest_operands(), dest);
     rw.erase_op(*op);
     Ok(())
@@ -28,6 +28,7 @@ fn conditional(
     let weights = view.branch_weights();
     let yes = view.true_dest();
     let no = view.false_dest();
+    rw.convert_blocks(&[yes, no])?;
     let options = llvm::CondBrOpOptions {
         true_dest_operands: x.true_dest_operands(),
         false_dest_operands: x.false_dest_operands(),
@@ -35,6 +36,25 @@ fn conditional(
         ..Default::default()
     };
     llvm::CondBrOp::build_with(rw, loc, x.condition(), yes, no, options);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+fn switch(op: Handle<cf::SwitchOp<'_>>, x: cf::SwitchOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let loc = view.loc();
+    let default = view.default_destination();
+    let cases: Vec<Block> = view.case_destinations().collect();
+    rw.convert_blocks(&[default])?;
+    rw.convert_blocks(&cases)?;
+    let groups: Vec<&[Value]> = x.case_operands();
+    let options = llvm::SwitchOpOptions {
+        default_operands: x.default_operands(),
+        case_operands: &groups,
+        case_values: x.case_values().map(AttrRef::id),
+        ..Default::default()
+    };
+    llvm::SwitchOp::build_with(rw, loc, x.flag(), default, &cases, options);
     rw.erase_op(*op);
     Ok(())
 }

@@ -91,7 +91,7 @@ fn llvm_function(
 ) -> Matched {
     let mut body = rw.body_mut().take_nested(*op).ok_or(NoMatch)?;
     let region = body.roots().first().copied().ok_or(NoMatch);
-    let converted = region.and_then(|region| rw.convert_nested_region(&mut body, region, None));
+    let converted = region.and_then(|region| rw.convert_nested_region(&mut body, region));
     rw.body_mut().put_nested(*op, body);
     converted
 }
@@ -119,16 +119,13 @@ fn function(op: Handle<func::FuncOp<'_>>, x: func::FuncOpAdaptor<'_>, rw: &mut R
     let private = visibility(*view) == Visibility::Private;
     let no_inline = view.no_inline();
     let Some(mut body) = rw.body_mut().take_nested(*op) else { return Err(NoMatch) };
-    let defined = body.roots().first().is_some_and(|&r| body.entry_block(r).is_some());
-    let converted = match body.roots().first().copied() {
-        Some(region) => rw.convert_nested_region(&mut body, region, Some(&signature)),
-        None => Ok(()),
-    };
+    let entry = body.roots().first().and_then(|&region| body.entry_block(region));
+    let converted = entry.map_or(Ok(()), |entry| rw.apply_signature_conversion(&mut body, entry, &signature));
     if converted.is_err() {
         rw.body_mut().put_nested(*op, body);
         return converted;
     }
-    let linkage = (private && defined).then_some(Linkage::Internal);
+    let linkage = (private && entry.is_some()).then_some(Linkage::Internal);
     let options = llvm::LLVMFuncOpOptions { linkage, no_inline, arg_attrs, ..Default::default() };
     let name = x.sym_name_attr().and_then(AttrRef::as_str).ok_or(NoMatch)?;
     let new = llvm::LLVMFuncOp::build_with(rw, loc, name, ty, options);

@@ -16,7 +16,9 @@ use mlir::{Body, Context, Diag};
 /// registry.add_interface("my_dialect", &TO_LLVM);
 /// ```
 pub struct ConvertToLlvm {
-    /// Adds the patterns. The set has the converter of [`super::type_converter`].
+    /// Adds what types of the dialect become to the converter of [`super::type_converter`].
+    pub types: Option<fn(&mut TypeConverter)>,
+    /// Adds the patterns, to a set with that converter.
     pub patterns: fn(&mut ConversionPatternSet, Options),
     /// Declares which operations stay; without this, all must be converted.
     pub legality: Option<Legality>,
@@ -40,5 +42,6 @@ pub struct Options {
 
 impl ConvertToLlvm {
     /// No patterns; tables take from it the fields that they omit.
-    pub const EMPTY: ConvertToLlvm = ConvertToLlvm { patterns: |_, _| (), legality: None, prepare: None };
+    pub const EMPTY: ConvertToLlvm =
+        ConvertToLlvm { types: None, patterns: |_, _| (), legality: None, prepare: None };
 }

@@ -16,7 +16,7 @@ use super::descriptor::{Descriptor, word};
 use super::interface::Options;
 use super::types::element_size;
 use super::{func, scopes};
-use crate::library::{C_LIBRARY, HOST, declare};
+use crate::external_functions::{C_LIBRARY, HOST, declare};
 
 /// The functions that allocate and free.
 #[derive(Clone, Copy)]

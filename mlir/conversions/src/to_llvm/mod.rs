@@ -1,7 +1,7 @@
 //! Converts other dialects to the llvm dialect: `convert-to-llvm` for all at once, and a pass for each.
 //!
-//! The interface [`ConvertToLlvm`] defines how a dialect is converted. Here are the interfaces of `arith`, `cf`, `func`,
-//! `index`, `math`, `memref` and `ub`, and of `omp`, whose operations stay, with converted types.
+//! The interface [`ConvertToLlvm`] defines how a dialect is converted. Here are the interfaces of `arith`, `cf`,
+//! `complex`, `func`, `index`, `math`, `memref` and `ub`, and of `omp`, whose operations stay, with converted types.
 //!
 //! Types: `index` becomes `i64`. A memref becomes the descriptor of MLIR's C ABI, `{allocated, aligned, offset, sizes,
 //! strides}`, and as a parameter its individual fields; a function with the attribute `llvm.bareptr` gets a pointer to
@@ -9,6 +9,7 @@
 
 mod arith;
 mod cf;
+mod complex;
 mod descriptor;
 mod func;
 mod index;
@@ -36,6 +37,8 @@ static ARITH: ConvertToLlvm =
     ConvertToLlvm { patterns: |patterns, _| arith::patterns(patterns), ..ConvertToLlvm::EMPTY };
 static CF: ConvertToLlvm =
     ConvertToLlvm { patterns: |patterns, _| cf::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static COMPLEX: ConvertToLlvm =
+    ConvertToLlvm { patterns: |patterns, _| complex::patterns(patterns), ..ConvertToLlvm::EMPTY };
 static FUNC: ConvertToLlvm = ConvertToLlvm {
     patterns: |patterns, _| func::patterns(patterns),
     prepare: Some(|cx, module, types, _| func::prepare(cx, module, types)),
@@ -60,6 +63,7 @@ pub(crate) fn register(registry: &mut Registry) {
     let all = [
         (dialects::arith::DIALECT.name, &ARITH),
         (dialects::cf::DIALECT.name, &CF),
+        (dialects::complex::DIALECT.name, &COMPLEX),
         (dialects::func::DIALECT.name, &FUNC),
         (dialects::index::DIALECT.name, &INDEX),
         (dialects::math::DIALECT.name, &MATH),
@@ -108,7 +112,10 @@ fn convert_with(
     mode: Mode,
     options: Options,
 ) -> Result<(), Vec<Diag>> {
-    let types = Arc::new(type_converter());
+    let mut types = type_converter();
+    let added = cx.dialect_interfaces::<ConvertToLlvm>().filter_map(|(_, interface)| interface.types);
+    added.into_iter().for_each(|add| add(&mut types));
+    let types = Arc::new(types);
     let interfaces =
         || cx.dialect_interfaces::<ConvertToLlvm>().filter(|(dialect, _)| includes(dialect.name));
     let prepare = interfaces().filter_map(|(_, interface)| interface.prepare);

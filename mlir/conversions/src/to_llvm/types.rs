@@ -13,22 +13,19 @@ use mlir::{Context, FloatKind, Type, TypeKind, TypeRef, row_major_strides};
 use super::descriptor::{Descriptor, word};
 
 /// The converter to types of the llvm dialect: `index` to `i64`, memrefs of identity layout to descriptors,
-/// floats that LLVM lacks to integers of their width, other scalars to themselves.
+/// floats that LLVM lacks to integers of their width, other scalars to themselves, complex numbers to structs.
 pub fn type_converter() -> TypeConverter {
     let mut types = TypeConverter::new();
-    types.add_conversion(|_, ty| match ty.kind() {
-        TypeKind::Index => TypeConversion::To(ty.cx().int_ty(64)),
-        TypeKind::Float(kind) => match kind {
-            FloatKind::TF32 => TypeConversion::Unsupported,
-            _ if kind.width() <= 8 => TypeConversion::To(ty.cx().int_ty(kind.width())),
-            _ => TypeConversion::To(ty.id()),
+    types.add_conversion(|_, ty| match *ty.kind() {
+        TypeKind::Complex(part) => match scalar(ty.cx().type_ref(part)) {
+            TypeConversion::To(part) => TypeConversion::To(literal_struct(ty.cx(), &[part, part])),
+            other => other,
         },
-        TypeKind::Integer { signedness: mlir::Signedness::Signless, .. } => TypeConversion::To(ty.id()),
         TypeKind::MemRef { .. } => {
             descriptor_type(ty).map_or(TypeConversion::Unsupported, TypeConversion::To)
         }
-        TypeKind::Dialect(data) if data.dialect() == llvm::DIALECT.name => TypeConversion::To(ty.id()),
-        _ => TypeConversion::Skip,
+        TypeKind::Dialect(ref data) if data.dialect() == llvm::DIALECT.name => TypeConversion::To(ty.id()),
+        _ => scalar(ty),
     });
     // The values that replace a memref in a signature make up a descriptor again: its fields, or a pointer to
     // the elements.
@@ -43,6 +40,19 @@ pub fn type_converter() -> TypeConverter {
         fields => Some(Descriptor::pack_by_dimension(b, loc, ty, fields).value()),
     });
     types
+}
+
+fn scalar(ty: TypeRef<'_>) -> TypeConversion {
+    match ty.kind() {
+        TypeKind::Index => TypeConversion::To(ty.cx().int_ty(64)),
+        TypeKind::Float(kind) => match kind {
+            FloatKind::TF32 => TypeConversion::Unsupported,
+            _ if kind.width() <= 8 => TypeConversion::To(ty.cx().int_ty(kind.width())),
+            _ => TypeConversion::To(ty.id()),
+        },
+        TypeKind::Integer { signedness: mlir::Signedness::Signless, .. } => TypeConversion::To(ty.id()),
+        _ => TypeConversion::Skip,
+    }
 }
 
 /// `struct<(ptr, ptr, i64, array<rank x i64>, array<rank x i64>)>`; without the arrays for rank 0.

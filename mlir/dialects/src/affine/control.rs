@@ -13,7 +13,7 @@ use super::assembly::{Values, parse_dims_and_symbols, print_dims_and_symbols};
 use super::validity;
 use super::verify::verify_operands;
 use super::{AffineForOp, AffineIfOp, AffineYieldOp};
-use crate::loops::{body, carries, parse_assignments, print_assignments};
+use crate::loop_carried::{body, carries, parse_assignments, print_assignments};
 
 /// Parses `5`, `%n`, `map(operands)`, or `max` or `min` before a map with several results: adds the operands; returns
 /// the map and the number of operands.
@@ -92,7 +92,7 @@ fn print_bound(op: AffineForOp<'_>, p: &mut OpPrinter<'_>, map: &str, group: usi
 impl AffineForOp<'_> {
     /// Whether the loop certainly terminates.
     pub fn speculatability(self) -> Speculatability {
-        crate::loops::speculatability(Some(self.step().into()))
+        crate::loop_carried::speculatability(Some(self.step().into()))
     }
 }
 

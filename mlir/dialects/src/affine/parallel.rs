@@ -7,7 +7,7 @@ use mlir::{AffineExpr, AffineMap, Attr, AttrRef, Context, Diag, OpState, Region,
 use super::validity;
 use super::verify::map;
 use super::{AffineParallelOp, AtomicRMWKind};
-use crate::loops::body;
+use crate::loop_carried::body;
 
 /// The lower or the upper bounds of all dimensions, as one map.
 struct Bounds {

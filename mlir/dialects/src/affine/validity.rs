@@ -14,7 +14,7 @@ use mlir::{DYNAMIC, Diag, OpRef, Region, Value, effects};
 
 use super::{AffineApplyOp, AffineDelinearizeIndexOp, AffineForOp, AffineLinearizeIndexOp, AffineParallelOp};
 use crate::matching::constant_index;
-use crate::views::dynamic_size;
+use crate::offsets_sizes_strides::dynamic_size;
 use crate::{memref, tensor};
 
 /// How many values are visited for one answer. If there are more, which happens only in contrived programs, the answer

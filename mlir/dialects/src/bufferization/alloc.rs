@@ -5,9 +5,9 @@ use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Handle, OpView};
 
 use crate::matching::{build_index, constant_index};
+use crate::offsets_sizes_strides::dynamic_size;
 use crate::tensor;
 use crate::tensor::shapes::with_known_sizes;
-use crate::views::dynamic_size;
 
 use super::AllocTensorOp;
 use crate::rewriting::check;

@@ -7,7 +7,7 @@ use mlir::text::{OpParser, OpPrinter, ParseResult};
 use mlir::{AttrKind, DYNAMIC, Diag, OpRef, OpState, Type, TypeRef};
 use smallvec::smallvec;
 
-use crate::loops::body;
+use crate::loop_carried::body;
 use crate::verifiers::verifiers;
 
 use super::layout::{is_identity, layout, memory_space};

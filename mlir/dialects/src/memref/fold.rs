@@ -4,15 +4,15 @@ use mlir::hooks::Fold;
 use mlir::opdef::{Edit, Folded};
 use mlir::{Attr, AttrRef, OpRef, OpView, TypeRef, Value};
 
+use crate::offsets_sizes_strides::{Mixed, Slice, constant_int, dynamic_size};
 use crate::reassociation::groups;
 use crate::regroup::Inverse;
-use crate::views::{Mixed, Slice, constant_int, dynamic_size};
 
 use super::canonicalize::forgets_only;
 use super::{
     AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CollapseShapeOp, CopyOp, DeallocOp, DimOp,
     DmaStartOp, DmaWaitOp, ExpandShapeOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp, ReinterpretCastOp,
-    StoreOp, SubViewOp, TransposeOp, ViewOp, views,
+    StoreOp, SubViewOp, TransposeOp, ViewOp, view_ops,
 };
 
 /// The operation of type `T` that defines a value.
@@ -85,7 +85,7 @@ impl Fold for CopyOp<'_> {
         let [source, target] = places.map(|(_, value, before)| op.ty(before.unwrap_or(value)));
         let edits = places.into_iter().filter_map(|(at, _, before)| Some(Edit::Operand(at, before?)));
         let edits: smallvec::SmallVec<[Edit; 1]> = edits.collect();
-        let fits = !edits.is_empty() && views::may_be_same_shape(source, target);
+        let fits = !edits.is_empty() && view_ops::may_be_same_shape(source, target);
         fits.then_some(Folded::InPlace(edits))
     }
 }
@@ -201,7 +201,7 @@ impl Fold for TransposeOp<'_> {
         }
         let before = defined_by::<TransposeOp<'_>>(op, self.in_())?;
         let composed = map.compose(op.cx(), before.permutation_attr().as_affine_map()?)?;
-        views::permutation(op.cx(), &composed)?;
+        view_ops::permutation(op.cx(), &composed)?;
         let edits =
             [Edit::Operand(0, before.in_()), Edit::Inherent(0, Some(op.cx().affine_map_attr(composed)))];
         Some(Folded::InPlace(edits.into_iter().collect()))

@@ -7,7 +7,7 @@ use mlir::opdef::{InferArgs, Types};
 
 use super::layout::memory_space;
 use super::{DimOp, ExtractStridedMetadataOp};
-use crate::views::constant_int;
+use crate::offsets_sizes_strides::constant_int;
 
 impl DimOp<'_> {
     /// Speculatable if the dimension is known to exist.

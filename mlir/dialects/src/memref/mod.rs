@@ -11,7 +11,7 @@ pub(crate) mod layout;
 mod metadata;
 mod reshapes;
 mod subview;
-mod views;
+mod view_ops;
 
 use mlir::hooks::MaterializeConstant;
 use mlir::interfaces::ResultNames;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use mlir::hooks::Verify;
 use mlir::{Context, Diag, StridedLayout, Type, TypeRef};
 
-use crate::views::{Mixed, Reduction, Slice, is_rank_reduced};
+use crate::offsets_sizes_strides::{Mixed, Reduction, Slice, is_rank_reduced};
 
 use super::SubViewOp;
 use super::layout::{add, memory_space, mul, with_strides};

@@ -5,7 +5,7 @@ use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{OpState, Type};
 
 use super::LoopNestOp;
-use crate::loops::body;
+use crate::loop_carried::body;
 
 impl OpAssembly for LoopNestOp<'_> {
     /// Parses `(%i, ...) : type = (%lb, ...) to (%ub, ...) [inclusive] step (%s, ...) [collapse(n)] [tiles(n, ...)]

@@ -4,7 +4,7 @@ use mlir::hooks::OpAssembly;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionStyle};
 use mlir::{OpRef, OpState, Type, Value};
 
-use crate::loops::{body, parse_assignments, print_assignments};
+use crate::loop_carried::{body, parse_assignments, print_assignments};
 
 use super::{ExecuteRegionOp, ForOp, IfOp, ParallelOp, WhileOp};
 

@@ -6,7 +6,7 @@ use mlir::interfaces::{RegionSuccessor, RegionSuccessors, Speculatability};
 use mlir::{OpRef, OpView, Region, Type, Value};
 use smallvec::smallvec;
 
-use crate::loops;
+use crate::loop_carried;
 use crate::matching::constant_integer;
 
 use super::{
@@ -48,7 +48,7 @@ impl ExecuteRegionOp<'_> {
 impl ForOp<'_> {
     /// Whether the loop certainly terminates.
     pub fn speculatability(self) -> Speculatability {
-        loops::speculatability(constant_integer(self.op_ref(), self.step()))
+        loop_carried::speculatability(constant_integer(self.op_ref(), self.step()))
     }
 
     /// Control goes to the body or past the loop, from anywhere.

@@ -4,7 +4,7 @@ use mlir::OpRef;
 use mlir::opdef::CustomArg;
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
 
-use crate::loops::body;
+use crate::loop_carried::body;
 
 /// `case n { ... }` for each case.
 pub(super) fn parse_switch_cases(

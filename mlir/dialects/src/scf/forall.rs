@@ -5,9 +5,9 @@ use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{AttrKind, AttrRef, Diag, OpRef, OpState, Value};
 
 use crate::index_list::{self, IndexList};
-use crate::loops::{body, parse_assignments, print_assignments};
+use crate::loop_carried::{body, parse_assignments, print_assignments};
+use crate::offsets_sizes_strides::{self, mixed};
 use crate::tensor;
-use crate::views::{self, mixed};
 
 use super::assembly::entry_args;
 use super::{ForallOp, InParallelOp};
@@ -179,7 +179,7 @@ impl Verify for ForallOp<'_> {
             ("upper bound", self.static_upper_bound(), self.dynamic_upper_bound().len()),
             ("step", self.static_step(), self.dynamic_step().len()),
         ] {
-            views::verify_list(op, name, loops, &numbers, operands)?;
+            offsets_sizes_strides::verify_list(op, name, loops, &numbers, operands)?;
         }
         Ok(())
     }

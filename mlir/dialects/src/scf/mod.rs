@@ -10,7 +10,7 @@ mod verify;
 
 use mlir::OpView;
 
-use crate::loops::carries;
+use crate::loop_carried::carries;
 use directives::{parse_switch_cases, print_switch_cases};
 
 include!(concat!(env!("OUT_DIR"), "/scf.rs"));

@@ -2,7 +2,7 @@
 
 use mlir::{OpRef, Type, TypeRef, Value};
 
-use crate::views::known_extents;
+use crate::offsets_sizes_strides::known_extents;
 
 use super::types::with_shape;
 

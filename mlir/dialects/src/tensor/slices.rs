@@ -3,7 +3,7 @@
 use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, TypeRef};
 
-use crate::views::{Reduction, Slice, is_rank_reduced, known, rank_reduction};
+use crate::offsets_sizes_strides::{Reduction, Slice, is_rank_reduced, known, rank_reduction};
 
 use super::types::with_shape;
 use super::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};

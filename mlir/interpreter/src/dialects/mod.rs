@@ -15,6 +15,7 @@ mod indices;
 mod llvm;
 pub(crate) mod llvm_memory;
 pub(crate) mod memref;
+mod memref_views;
 mod omp;
 mod placing;
 mod reductions;
@@ -24,7 +25,6 @@ mod table;
 mod tensor;
 mod tensor_slices;
 mod transfers;
-mod views;
 
 use mlir::Context;
 
@@ -50,7 +50,7 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
         tensor::table(),
         tensor_slices::table(),
         transfers::table(),
-        views::table(),
+        memref_views::table(),
     ];
     let added = cx.dialect_interfaces::<Interpretation>().flat_map(|(_, interface)| (interface.ops)());
     tables.into_iter().flatten().chain(added).map(|(name, decode)| (cx.op_name(name), decode)).collect()

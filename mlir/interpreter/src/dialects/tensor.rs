@@ -7,10 +7,10 @@ use dialects::tensor::{
 use mlir::{RegionRef, TypeRef, ValueRef};
 
 use super::arith::bitcast;
+use super::memref_views::reassociation;
 use super::scf::end_region;
 use super::sizes::{Mixed, extents, indices, overflow};
 use super::table::{Table, table};
-use super::views::reassociation;
 use crate::code::Flow;
 use crate::decode::{Decoder, Exit};
 use crate::elements::scalar_layout;

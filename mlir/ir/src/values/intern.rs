@@ -43,11 +43,11 @@ struct Table(Box<[AtomicU64]>);
 /// The id of a value and 32 bits of its hash, the tag, so that a growing table need not hash the values again. 0 in a
 /// free slot.
 #[derive(Clone, Copy)]
-struct Entry(u64);
+struct TaggedId(u64);
 
-impl Entry {
+impl TaggedId {
     fn new(tag: u32, id: u32) -> Self {
-        Entry(u64::from(tag) << 32 | (u64::from(id) + 1))
+        TaggedId(u64::from(tag) << 32 | (u64::from(id) + 1))
     }
 
     fn tag(self) -> u32 {
@@ -71,12 +71,12 @@ impl Table {
     }
 
     /// The used slots, starting at that of a tag.
-    fn entries(&self, tag: u32) -> impl Iterator<Item = Entry> {
+    fn entries(&self, tag: u32) -> impl Iterator<Item = TaggedId> {
         // Acquire: whoever sees an id sees its value.
-        self.slots(tag).map(|slot| Entry(slot.load(Ordering::Acquire))).take_while(|entry| entry.0 != 0)
+        self.slots(tag).map(|slot| TaggedId(slot.load(Ordering::Acquire))).take_while(|entry| entry.0 != 0)
     }
 
-    fn put(&self, entry: Entry) {
+    fn put(&self, entry: TaggedId) {
         if let Some(free) = self.slots(entry.tag()).find(|slot| slot.load(Ordering::Relaxed) == 0) {
             free.store(entry.0, Ordering::Release);
         }
@@ -94,11 +94,11 @@ impl Shard {
 
     fn find(&self, tag: u32, same: impl Fn(u32) -> bool) -> Option<u32> {
         let mut entries = self.table()?.entries(tag);
-        entries.find(|entry| entry.tag() == tag && same(entry.id())).map(Entry::id)
+        entries.find(|entry| entry.tag() == tag && same(entry.id())).map(TaggedId::id)
     }
 
     /// Adds an entry to a table of `count` entries.
-    fn add(&self, count: usize, entry: Entry) {
+    fn add(&self, count: usize, entry: TaggedId) {
         let table = self.table();
         let slots = table.map_or(0, |table| table.0.len());
         if (count + 1) * 3 <= slots * 2
@@ -108,9 +108,11 @@ impl Shard {
         }
         let larger = Table::new((slots * 2).max(FIRST_SLOTS));
         let old = table.into_iter().flat_map(|table| &table.0);
-        old.map(|slot| Entry(slot.load(Ordering::Relaxed))).filter(|entry| entry.0 != 0).for_each(|entry| {
-            larger.put(entry);
-        });
+        old.map(|slot| TaggedId(slot.load(Ordering::Relaxed))).filter(|entry| entry.0 != 0).for_each(
+            |entry| {
+                larger.put(entry);
+            },
+        );
         larger.put(entry);
         self.last.store(self.tables.push(larger), Ordering::Release);
     }
@@ -161,7 +163,7 @@ impl<T: Eq + Hash> Interner<T> {
     fn store(&self, hash: u64, mut count: MutexGuard<'_, usize>, value: T) -> u32 {
         let id = u32::try_from(self.items.push(value)).ok().filter(|&id| id < u32::MAX);
         let id = id.expect("fewer than 2^32 - 1 distinct values are interned");
-        self.shard(hash).add(*count, Entry::new(hash as u32, id));
+        self.shard(hash).add(*count, TaggedId::new(hash as u32, id));
         *count += 1;
         id
     }
@@ -214,7 +216,7 @@ mod tests {
     #[test]
     fn equal_tags_are_told_apart() {
         let shard = Shard::new();
-        (0..100).for_each(|id| shard.add(id as usize, Entry::new(7, id)));
+        (0..100).for_each(|id| shard.add(id as usize, TaggedId::new(7, id)));
         assert!((0..100).all(|id| shard.find(7, |found| found == id) == Some(id)));
         assert_eq!(shard.find(7, |found| found == 100), None);
         assert_eq!(shard.find(8, |_| true), None);

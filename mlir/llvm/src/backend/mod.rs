@@ -28,7 +28,7 @@ mod exports;
 pub mod gomp;
 mod instructions;
 pub mod jit;
-mod library;
+mod libllvm;
 mod link;
 mod observers;
 mod processors;
@@ -45,7 +45,7 @@ pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
 pub use entry::{add_packed, check_output, return_status};
 pub use error::Error;
 pub use exports::{expose, mark_for_loading};
-pub use library::{Loading, context};
+pub use libllvm::{Loading, context};
 pub use link::{LinkKind, LinkOptions, Linker};
 pub use observers::Observers;
 pub use runtime::{define_runtime, name_libraries};
@@ -57,7 +57,7 @@ pub use target::{OptLevel, Reloc, Target, TargetOptions};
 /// # Errors
 /// [`Error::NoLibrary`].
 pub fn version() -> Result<String, Error> {
-    library::load()?;
+    libllvm::load()?;
     let (major, minor, patch) = inkwell::support::get_llvm_version();
     Ok(format!("{major}.{minor}.{patch}"))
 }

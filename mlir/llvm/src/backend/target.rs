@@ -11,7 +11,7 @@ use inkwell::targets::{self, CodeModel, InitializationConfig, RelocMode, TargetM
 
 use super::arch::Arch;
 use super::error::Error;
-use super::library::load;
+use super::libllvm::load;
 use super::processors;
 use super::triple::{System, Triple};
 

@@ -7,7 +7,7 @@ use dialects::arith::{
     MulIOpOptions, RemSIOp, SelectOp,
 };
 use dialects::matching::build_index;
-use dialects::views::Mixed;
+use dialects::offsets_sizes_strides::Mixed;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Builder, Handle, Loc, Value};

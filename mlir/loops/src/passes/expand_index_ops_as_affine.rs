@@ -2,7 +2,7 @@
 //! into `affine.apply`.
 
 use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
-use dialects::views::Mixed;
+use dialects::offsets_sizes_strides::Mixed;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, Context, Handle, Value};

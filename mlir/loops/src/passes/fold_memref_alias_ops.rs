@@ -10,8 +10,8 @@ use dialects::affine::{
 };
 use dialects::matching::build_index;
 use dialects::memref::{CollapseShapeOp, ExpandShapeOp, SubViewOp};
+use dialects::offsets_sizes_strides::{Mixed, Slice, mixed, split};
 use dialects::reassociation::groups;
-use dialects::views::{Mixed, Slice, mixed, split};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, AffineMap, DYNAMIC, Handle, Loc, Op, Value};

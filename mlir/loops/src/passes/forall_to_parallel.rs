@@ -1,8 +1,8 @@
 //! The `scf-forall-to-parallel` pass: turns `scf.forall` without results into `scf.parallel`.
 
 use dialects::matching::build_index;
+use dialects::offsets_sizes_strides::{Mixed, mixed};
 use dialects::scf::{ForallOp, ParallelOp, ParallelOpOptions, ReduceOp};
-use dialects::views::{Mixed, mixed};
 use mlir::pass::{OpMut, PassFailed, PassResult, PassState, RunPass};
 use mlir::{Builder, Handle, OpRef, OpView, Value};
 

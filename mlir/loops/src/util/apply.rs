@@ -3,7 +3,7 @@
 use dialects::affine::AffineApplyOp;
 use dialects::affine::canonicalize::Applied;
 use dialects::matching::build_index;
-use dialects::views::Mixed;
+use dialects::offsets_sizes_strides::Mixed;
 use mlir::affine::AffineExprKind;
 use mlir::{AffineExpr, Builder, Loc, Op, OpRef, Value};
 use smallvec::smallvec;

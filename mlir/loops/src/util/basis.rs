@@ -1,7 +1,7 @@
 //! The extents used to split and join indices.
 
 use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
-use dialects::views::{Mixed, mixed};
+use dialects::offsets_sizes_strides::{Mixed, mixed};
 
 /// The extents of all results but the first, on which no result depends.
 pub fn delinearize_basis(op: AffineDelinearizeIndexOp<'_>) -> Vec<Mixed> {

@@ -33,7 +33,7 @@ const MAX_ECHOES: usize = 100;
 
 /// A definition inside a multiclass or a loop.
 #[derive(Clone)]
-pub(crate) enum Entry {
+pub(crate) enum RecordsEntry {
     Rec(Box<Rec>),
     Loop(Loop),
     Assert(Assertion),
@@ -54,15 +54,15 @@ pub(crate) struct Passed {
     declared: Span,
 }
 
-impl Entry {
+impl RecordsEntry {
     /// The place of the definition.
     fn span(&self) -> Span {
         match self {
-            Entry::Rec(rec) => rec.span,
-            Entry::Loop(inner) => inner.span,
-            Entry::Assert(assertion) => assertion.span,
-            Entry::Dump(dump) => dump.span,
-            Entry::Passed(passed) => passed.span,
+            RecordsEntry::Rec(rec) => rec.span,
+            RecordsEntry::Loop(inner) => inner.span,
+            RecordsEntry::Assert(assertion) => assertion.span,
+            RecordsEntry::Dump(dump) => dump.span,
+            RecordsEntry::Passed(passed) => passed.span,
         }
     }
 }
@@ -72,7 +72,7 @@ impl Entry {
 pub(crate) struct Loop {
     pub(crate) variable: Option<(Sym, Ty)>,
     pub(crate) list: Init,
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) entries: Vec<RecordsEntry>,
     pub(crate) span: Span,
 }
 
@@ -81,7 +81,7 @@ pub(crate) struct Loop {
 pub(crate) struct Multi {
     pub(crate) name: Sym,
     pub(crate) rec: Rec,
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) entries: Vec<RecordsEntry>,
 }
 
 /// A `let ... in` binding.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::types::Owner;
-use super::{Defset, Entry, LetBinding, Loop, Mode, Multi, Parser, Passed, ScopeKind, Subject};
+use super::{Defset, LetBinding, Loop, Mode, Multi, Parser, Passed, RecordsEntry, ScopeKind, Subject};
 use crate::eval::{MadeBy, Rec, RecKind, Res, fail};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
@@ -23,7 +23,7 @@ type Substitutions = Vec<(Sym, Init)>;
 enum Sink<'a> {
     Records,
     /// They become records only when everything around them is resolved.
-    Entries(&'a mut Vec<Entry>, Loops),
+    Entries(&'a mut Vec<RecordsEntry>, Loops),
 }
 
 /// The treatment of loops and conditions among entries.
@@ -45,13 +45,13 @@ fn bindings(substitutions: &Substitutions) -> Bindings {
 
 impl Parser<'_> {
     /// Adds the entry that a statement defines to the surrounding loop, multiclass or records.
-    pub(super) fn add_entry(&mut self, entry: Entry) -> Res<()> {
+    pub(super) fn add_entry(&mut self, entry: RecordsEntry) -> Res<()> {
         if let Some(innermost) = self.loops.last_mut() {
             innermost.entries.push(entry);
             return Ok(());
         }
         match (entry, &mut self.multi) {
-            (Entry::Loop(inner), Some(multi)) => {
+            (RecordsEntry::Loop(inner), Some(multi)) => {
                 let mut entries = std::mem::take(&mut multi.entries);
                 let mut out = Sink::Entries(&mut entries, Loops::Wait);
                 let result = self.resolve_loop(&inner, &mut Vec::new(), &mut out, None);
@@ -60,20 +60,20 @@ impl Parser<'_> {
                 }
                 result
             }
-            (Entry::Loop(inner), None) => {
+            (RecordsEntry::Loop(inner), None) => {
                 self.resolve_loop(&inner, &mut Vec::new(), &mut Sink::Records, None)
             }
             (entry, Some(multi)) => {
                 multi.entries.push(entry);
                 Ok(())
             }
-            (Entry::Assert(a), None) => self.eval.check_assertion(a.span, &a.condition, &a.message),
-            (Entry::Dump(d), None) => {
+            (RecordsEntry::Assert(a), None) => self.eval.check_assertion(a.span, &a.condition, &a.message),
+            (RecordsEntry::Dump(d), None) => {
                 self.eval.dump(d.span, &d.message);
                 Ok(())
             }
-            (Entry::Passed(passed), None) => self.check_passed(&passed),
-            (Entry::Rec(rec), None) => self.add_def(*rec),
+            (RecordsEntry::Passed(passed), None) => self.check_passed(&passed),
+            (RecordsEntry::Rec(rec), None) => self.add_def(*rec),
         }
     }
 
@@ -111,7 +111,7 @@ impl Parser<'_> {
                 let mut sink = Sink::Entries(&mut inside, Loops::Wait);
                 self.resolve_entries(&inner.entries, substitutions, &mut sink, made_by)?;
                 let variable = inner.variable.clone();
-                entries.push(Entry::Loop(Loop { variable, list, entries: inside, span: inner.span }));
+                entries.push(RecordsEntry::Loop(Loop { variable, list, entries: inside, span: inner.span }));
                 return Ok(());
             }
         } else {
@@ -151,7 +151,7 @@ impl Parser<'_> {
 
     fn resolve_entries(
         &mut self,
-        entries: &[Entry],
+        entries: &[RecordsEntry],
         substitutions: &mut Substitutions,
         out: &mut Sink<'_>,
         made_by: Option<MadeBy>,
@@ -159,17 +159,17 @@ impl Parser<'_> {
         for entry in entries {
             self.eval.steps(1, At(Some(entry.span())))?;
             match (entry, &mut *out) {
-                (Entry::Loop(inner), _) => {
+                (RecordsEntry::Loop(inner), _) => {
                     let made_by = made_by.map(|m| MadeBy { listed: false, ..m });
                     self.resolve_loop(inner, substitutions, out, made_by)?;
                 }
-                (Entry::Assert(assertion), sink) => {
+                (RecordsEntry::Assert(assertion), sink) => {
                     let mut names = bindings(substitutions);
                     let mut assertion = assertion.clone();
                     assertion.condition = self.eval.resolved(&assertion.condition, &mut names)?;
                     assertion.message = self.eval.resolved(&assertion.message, &mut names)?;
                     match sink {
-                        Sink::Entries(out, _) => out.push(Entry::Assert(assertion)),
+                        Sink::Entries(out, _) => out.push(RecordsEntry::Assert(assertion)),
                         Sink::Records => {
                             self.eval.check_assertion(
                                 assertion.span,
@@ -179,25 +179,25 @@ impl Parser<'_> {
                         }
                     }
                 }
-                (Entry::Dump(dump), sink) => {
+                (RecordsEntry::Dump(dump), sink) => {
                     let mut dump = dump.clone();
                     dump.message = self.eval.resolved(&dump.message, &mut bindings(substitutions))?;
                     match sink {
-                        Sink::Entries(out, _) => out.push(Entry::Dump(dump)),
+                        Sink::Entries(out, _) => out.push(RecordsEntry::Dump(dump)),
                         Sink::Records => self.eval.dump(dump.span, &dump.message),
                     }
                 }
-                (Entry::Passed(passed), sink) => {
+                (RecordsEntry::Passed(passed), sink) => {
                     let value = self.eval.resolved(&passed.value, &mut bindings(substitutions))?;
                     let passed = Box::new(Passed { value, ..(**passed).clone() });
                     self.check_passed(&passed)?;
                     if let Sink::Entries(out, _) = sink
                         && !passed.value.concrete()
                     {
-                        out.push(Entry::Passed(passed));
+                        out.push(RecordsEntry::Passed(passed));
                     }
                 }
-                (Entry::Rec(rec), sink) => {
+                (RecordsEntry::Rec(rec), sink) => {
                     let at = At(Some(rec.span));
                     self.eval.steps(ENTRY_STEPS + rec.fields().len() as u64, at)?;
                     if let Sink::Entries(..) = sink {
@@ -210,7 +210,7 @@ impl Parser<'_> {
                     names.current = Some(crate::eval::Eval::current(&rec));
                     self.eval.resolve_record(&mut rec, None, &mut names)?;
                     match sink {
-                        Sink::Entries(out, _) => out.push(Entry::Rec(rec)),
+                        Sink::Entries(out, _) => out.push(RecordsEntry::Rec(rec)),
                         Sink::Records => self.add_def(*rec)?,
                     }
                 }
@@ -239,7 +239,7 @@ impl Parser<'_> {
         self.loops.push(Loop { variable: Some((name, element)), list, entries: Vec::new(), span });
         self.scoped(scope, |p| p.object_or_block("the body of 'foreach'"))?;
         match self.loops.pop() {
-            Some(done) => self.add_entry(Entry::Loop(done)),
+            Some(done) => self.add_entry(RecordsEntry::Loop(done)),
             None => Ok(()),
         }
     }
@@ -300,7 +300,7 @@ impl Parser<'_> {
         let what = if when { "the 'then' part" } else { "the 'else' part" };
         self.scoped(ScopeKind::Plain, |p| p.object_or_block(what))?;
         match self.loops.pop() {
-            Some(done) => self.add_entry(Entry::Loop(done)),
+            Some(done) => self.add_entry(RecordsEntry::Loop(done)),
             None => Ok(()),
         }
     }
@@ -348,12 +348,12 @@ impl Parser<'_> {
     /// Applies a change to every record among these entries.
     fn each_record(
         &mut self,
-        entries: &mut [Entry],
+        entries: &mut [RecordsEntry],
         change: &mut dyn FnMut(&mut Self) -> Res<()>,
     ) -> Res<()> {
         for entry in entries {
             match entry {
-                Entry::Rec(rec) => {
+                RecordsEntry::Rec(rec) => {
                     let stub = Box::new(Rec::new(Init::Unset, rec.span, RecKind::Def));
                     self.subject = Subject::Def(std::mem::replace(rec, stub));
                     let result = change(self);
@@ -362,8 +362,8 @@ impl Parser<'_> {
                     }
                     result?;
                 }
-                Entry::Loop(inner) => self.each_record(&mut inner.entries, change)?,
-                Entry::Assert(_) | Entry::Dump(_) | Entry::Passed(_) => {}
+                RecordsEntry::Loop(inner) => self.each_record(&mut inner.entries, change)?,
+                RecordsEntry::Assert(_) | RecordsEntry::Dump(_) | RecordsEntry::Passed(_) => {}
             }
         }
         Ok(())

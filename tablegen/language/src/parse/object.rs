@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Entry, Mode, Parser, ScopeKind, Subject};
+use super::{Mode, Parser, RecordsEntry, ScopeKind, Subject};
 use crate::eval::{Assertion, Dump, FieldKind, FieldVal, Rec, RecKind, Res, fail};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
@@ -248,7 +248,7 @@ impl Parser<'_> {
         let subject = std::mem::replace(&mut self.subject, Subject::Nothing);
         result?;
         match subject {
-            Subject::Def(rec) => self.add_entry(Entry::Rec(rec)),
+            Subject::Def(rec) => self.add_entry(RecordsEntry::Rec(rec)),
             _ => Ok(()),
         }
     }
@@ -484,7 +484,7 @@ impl Parser<'_> {
                 rec.assertions.push(assertion);
                 Ok(())
             }
-            _ => self.add_entry(Entry::Assert(assertion)),
+            _ => self.add_entry(RecordsEntry::Assert(assertion)),
         }
     }
 
@@ -508,7 +508,7 @@ impl Parser<'_> {
                 let mut nothing = Bindings::default();
                 nothing.last = true;
                 let message = self.eval.resolved(&message, &mut nothing)?;
-                self.add_entry(Entry::Dump(Dump { span, message }))
+                self.add_entry(RecordsEntry::Dump(Dump { span, message }))
             }
         }
     }

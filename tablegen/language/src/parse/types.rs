@@ -1,6 +1,6 @@
 //! Types, references to classes, and template arguments.
 
-use super::{Entry, Mode, Parser, Passed, with_suggestion};
+use super::{Mode, Parser, Passed, RecordsEntry, with_suggestion};
 use crate::eval::{Rec, Res, fail};
 use crate::lexer::{Kw, Tok};
 use crate::names::Sym;
@@ -234,7 +234,7 @@ impl Parser<'_> {
         }
         self.check_passed(&passed)?;
         if let Some(multi) = self.multi.as_mut().filter(|_| !value.concrete()) {
-            multi.entries.push(Entry::Passed(Box::new(passed)));
+            multi.entries.push(RecordsEntry::Passed(Box::new(passed)));
         }
         Ok(value)
     }

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use clap::builder::PossibleValue;
 use clap::{Arg, Command};
-use toyc::catalogue::Entry;
+use toyc::catalogue::DiagnosticCode;
 use toyc::pipeline;
 
 use super::commands::command;
@@ -157,7 +157,7 @@ fn known_values(option: &Arg) -> Vec<PossibleValue> {
     let value_names = option.get_value_names().unwrap_or_default();
     match option.get_id().as_str() {
         "explain" | "code" => {
-            let known = Entry::ALL.iter();
+            let known = DiagnosticCode::ALL.iter();
             known.map(|entry| named(entry.code().to_owned(), title(entry).to_owned())).collect()
         }
         "level" => (0..=3).map(|level| PossibleValue::new(level.to_string())).collect(),

@@ -27,12 +27,12 @@ pub(crate) struct Asked {
 }
 
 /// An entry point and its arguments.
-pub(crate) struct Entry {
+pub(crate) struct EntryCall {
     pub(crate) signature: Signature,
     pub(crate) arguments: Arguments,
 }
 
-impl Entry {
+impl EntryCall {
     /// Finds the function and reads the arguments.
     ///
     /// # Errors
@@ -43,7 +43,7 @@ impl Entry {
         let arguments = Arguments::read(&signature, &asked.arguments)?;
         let views = arguments.views();
         signature.check(views.iter().map(|view| view.shape())).map_err(|e| e.to_string())?;
-        Ok(Entry { signature, arguments })
+        Ok(EntryCall { signature, arguments })
     }
 
     /// The function for these arguments, under its own name, unless code may need a C function of this name.

@@ -13,11 +13,11 @@ pub(super) struct Clients(Mutex<List>);
 
 #[derive(Default)]
 struct List {
-    entries: Vec<Entry>,
+    entries: Vec<Connection>,
     last: u64,
 }
 
-struct Entry {
+struct Connection {
     number: u64,
     connection: TcpStream,
     /// Whether an answer to it is being made.
@@ -46,7 +46,7 @@ impl Clients {
         }
         list.last += 1;
         let number = list.last;
-        list.entries.push(Entry { number, connection, is_served: false });
+        list.entries.push(Connection { number, connection, is_served: false });
         Some(Client { clients: Arc::clone(self), number })
     }
 }

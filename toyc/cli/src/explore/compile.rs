@@ -22,7 +22,7 @@ pub(super) struct Recipe {
     language: Language,
     aims: Aims,
     max_errors: usize,
-    target: llvm::Target,
+    target: llvm::TargetOptions,
 }
 
 impl Recipe {

@@ -11,10 +11,10 @@ use support::tool::say;
 use toyc::{native, pipeline};
 
 use super::{results, target};
-use crate::data::{Asked, Entry};
-use crate::run::{Failed, Session};
+use crate::data::{Asked, EntryCall};
+use crate::run::{Failed, Run};
 
-impl Session<'_> {
+impl Run<'_> {
     /// Calls a function on its arguments. Its loops are optimized, unless it is being debugged.
     pub(crate) fn call(&self, asked: &Asked) -> Result<ExitCode, Failed> {
         let options = self.options;
@@ -74,7 +74,7 @@ impl Session<'_> {
 }
 
 /// Running an entry point.
-impl Entry {
+impl EntryCall {
     /// Whether the results can be written to a file of this name, or printed.
     ///
     /// # Errors
@@ -99,7 +99,7 @@ impl Entry {
     /// # Errors
     /// If they cannot be written.
     fn finish(self, results: &[ArrayD<f64>], output: Option<&Path>) -> Result<(), String> {
-        let Entry { signature, arguments } = self;
+        let EntryCall { signature, arguments } = self;
         thread::scope(|scope| {
             // Unmapping hundreds of megabytes takes milliseconds. Without a second thread, they are unmapped
             // here.

@@ -8,12 +8,12 @@ mod jit;
 mod output;
 mod results;
 
-use toyc::{CompileError, Loading, OptLevel, Program, TargetOptions, explore};
+pub(crate) use toyc::TargetOptions;
+use toyc::{Compilation, CompileError, Loading, OptLevel, explore};
 
 use crate::cli::Machine;
 
 /// The machine that code is made for, and how.
-pub(crate) type Target = TargetOptions;
 
 /// Loads LLVM while the front end works.
 pub(crate) fn load() -> Loading {
@@ -21,7 +21,7 @@ pub(crate) fn load() -> Loading {
 }
 
 /// The options as the code generator takes them.
-pub(crate) fn target(machine: &Machine, optimize: bool) -> Target {
+pub(crate) fn target(machine: &Machine, optimize: bool) -> TargetOptions {
     TargetOptions {
         triple: machine.target.clone(),
         cpu: machine.cpu.clone(),
@@ -37,7 +37,7 @@ pub(crate) fn target(machine: &Machine, optimize: bool) -> Target {
 }
 
 /// The machine whose code a page shows.
-pub(crate) fn shown(target: &Target) -> Option<explore::Machine<'_>> {
+pub(crate) fn shown(target: &TargetOptions) -> Option<explore::Machine<'_>> {
     Some(target)
 }
 
@@ -45,7 +45,11 @@ pub(crate) fn shown(target: &Target) -> Option<explore::Machine<'_>> {
 ///
 /// # Errors
 /// The reason why there is no code for it.
-pub(crate) fn text(program: Program<'_>, target: &Target, is_assembly: bool) -> Result<String, String> {
+pub(crate) fn text(
+    program: Compilation<'_>,
+    target: &TargetOptions,
+    is_assembly: bool,
+) -> Result<String, String> {
     let job = program.job("input", target, false);
     let text = if is_assembly { job.assembly() } else { job.llvm_ir() };
     text.map_err(|error| match error {

@@ -8,13 +8,13 @@ use support::file;
 use support::staged::{Staged, replace_executable};
 use toyc::explore::Stopped;
 use toyc::export::{self, Exported};
-use toyc::{CompileError, Export, Job, LinkKind, LinkOptions, Program};
+use toyc::{Compilation, CompileError, Export, Job, LinkKind, LinkOptions};
 
 use super::{jit, target};
 use crate::cli::export::member;
 use crate::cli::{Emit, Language};
 use crate::link::Link;
-use crate::run::{Failed, Session};
+use crate::run::{Failed, Run};
 
 fn cannot_write(path: &Path, error: &std::io::Error) -> String {
     format!("cannot write '{}': {error}", path.display())
@@ -30,9 +30,9 @@ fn link_options(link: &Link, kind: LinkKind) -> LinkOptions {
     }
 }
 
-impl Session<'_> {
+impl Run<'_> {
     /// Makes what the command line asks for of a program at the level of the llvm dialect, or runs it.
-    pub(crate) fn back_end(&self, program: Program<'_>) -> Result<ExitCode, Failed> {
+    pub(crate) fn back_end(&self, program: Compilation<'_>) -> Result<ExitCode, Failed> {
         let options = self.options;
         if matches!(options.emit, Emit::Exe | Emit::Jit) {
             program.check_main().map_err(|errors| self.fail(&errors))?;

@@ -10,8 +10,8 @@ use super::super::{
     AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp, AffineLinearizeIndexOpOptions,
 };
 use crate::matching::{build_index, constant_index};
+use crate::offsets_sizes_strides::{Mixed, mixed, split};
 use crate::rewriting::check;
-use crate::views::{Mixed, mixed, split};
 
 /// The extents of all results or indices; `None` for the first if it is unbounded.
 type Padded = Vec<Option<Mixed>>;

@@ -5,8 +5,8 @@ mod applied;
 mod bounds;
 mod conditions;
 mod extrema;
+mod for_parallel;
 mod indices;
-mod loops;
 
 use mlir::Handle;
 use mlir::rewrite::PatternSet;
@@ -20,8 +20,8 @@ pub use applied::Applied;
 /// of patterns.
 pub fn add_folds(patterns: &mut PatternSet) {
     patterns.add_as_fold(conditions::simplify_set);
-    patterns.add_as_fold(loops::simplify_bounds);
-    patterns.add_as_fold(loops::simplify_parallel_bounds);
+    patterns.add_as_fold(for_parallel::simplify_bounds);
+    patterns.add_as_fold(for_parallel::simplify_parallel_bounds);
     patterns.add_as_fold(access::load_of_constant);
     patterns.add_as_fold(|op: Handle<AffineDelinearizeIndexOp<'_>>, rw| indices::use_constant_basis(*op, rw));
     patterns.add_as_fold(|op: Handle<AffineLinearizeIndexOp<'_>>, rw| indices::use_constant_basis(*op, rw));

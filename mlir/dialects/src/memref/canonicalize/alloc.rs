@@ -4,7 +4,7 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Handle, Op, OpView, TypeRef, Value};
 
-use crate::views::known_extents;
+use crate::offsets_sizes_strides::known_extents;
 
 use super::super::layout::{is_identity, layout, with_shape};
 use super::super::{

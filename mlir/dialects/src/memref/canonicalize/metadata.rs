@@ -6,7 +6,7 @@ use mlir::{Body, DYNAMIC, Handle, Op, OpRef, OpView, Region, Value};
 
 use crate::arith::IndexCastOp;
 use crate::matching::build_index;
-use crate::views::Mixed;
+use crate::offsets_sizes_strides::Mixed;
 
 use super::super::{CastOp, DimOp, ExtractStridedMetadataOp, LoadOp, ReshapeOp};
 use super::{Matched, check};

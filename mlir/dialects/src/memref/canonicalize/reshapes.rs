@@ -4,9 +4,9 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Handle, OpView};
 
+use crate::offsets_sizes_strides::{Mixed, known, split};
 use crate::reassociation;
 use crate::reshape_patterns::{Reshapes, add_to_collapse, add_to_expand, output_shape};
-use crate::views::{Mixed, known, split};
 
 use super::super::reshapes::{collapsed_shape, collapsed_type, expanded_type};
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp};

@@ -4,7 +4,7 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Handle, Loc, OpRef, OpView, StridedLayout, Type, TypeRef, Value};
 
-use crate::views::{Mixed, Slice, constant_int, known};
+use crate::offsets_sizes_strides::{Mixed, Slice, constant_int, known};
 
 use super::super::layout::with_strides;
 use super::super::subview::{dropped_dims, drops, result_type};

@@ -7,8 +7,8 @@ use mlir::{Handle, Op, OpRef, OpView, Value};
 use super::super::ForallOp;
 use super::outputs::{self, Combined};
 use crate::matching::build_index;
+use crate::offsets_sizes_strides::{Mixed, mixed, split};
 use crate::rewriting::{check, inline_block_before, move_regions, only_block, state_like};
-use crate::views::{Mixed, mixed, split};
 
 impl CanonicalizationPatterns for ForallOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {

@@ -2,8 +2,8 @@
 
 mod combine;
 mod conditions;
+mod for_loop;
 mod forall;
-mod loops;
 mod outputs;
 mod parallel;
 mod regions;

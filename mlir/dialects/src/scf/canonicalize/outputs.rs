@@ -4,11 +4,11 @@ use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{AttrRef, Handle, Loc, Op, OpState, OpView, Type, Value};
 
 use super::super::{ForallOp, InParallelOp};
+use crate::offsets_sizes_strides::Slice;
 use crate::rewriting::{append_block, check, only_block, state_like};
 use crate::tensor::canonicalize::cast_to;
 use crate::tensor::types::preserves_static_information;
 use crate::tensor::{self, InsertSliceOp, InsertSliceOpOptions, ParallelInsertSliceOp};
-use crate::views::Slice;
 
 /// The operand group of the outputs.
 const OUTPUTS: usize = 3;

@@ -4,7 +4,7 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Handle, OpView, Value};
 
-use crate::views::{Mixed, Slice, rank_reduction};
+use crate::offsets_sizes_strides::{Mixed, Slice, rank_reduction};
 
 use super::super::types::{join, preserves_static_information};
 use super::super::{BitcastOp, CastOp, EmptyOp, ExtractSliceOp, ExtractSliceOpOptions, InsertOp};

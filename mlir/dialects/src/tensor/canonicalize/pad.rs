@@ -7,7 +7,7 @@ use mlir::{AffineMap, DYNAMIC, Handle, Loc, Op, OpRef, OpView, Region, Type, Typ
 use crate::affine::AffineApplyOp;
 use crate::affine::validity::is_valid_symbol;
 use crate::matching::{constant, constant_index};
-use crate::views::{Mixed, Slice, known, mixed, split};
+use crate::offsets_sizes_strides::{Mixed, Slice, known, mixed, split};
 
 use super::super::types::{join, preserves_static_information, with_shape};
 use super::super::{CastOp, ExtractSliceOp, PadOp, PadOpOptions, YieldOp};

@@ -4,9 +4,9 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Handle, Loc, Op, OpView, Type, Value};
 
+use crate::offsets_sizes_strides::{Mixed, split};
 use crate::reassociation;
 use crate::reshape_patterns::{Reshapes, add_to_collapse, add_to_expand, groups, output_shape};
-use crate::views::{Mixed, split};
 
 use super::super::reshapes::collapsed_type;
 use super::super::types::forgets_only;

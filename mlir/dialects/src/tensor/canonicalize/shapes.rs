@@ -6,7 +6,7 @@ use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Handle, OpView};
 
 use crate::arith::IndexCastOp;
-use crate::views::dynamic_size;
+use crate::offsets_sizes_strides::dynamic_size;
 
 use super::super::shapes::with_known_sizes;
 use super::super::{CastOp, DimOp, EmptyOp, ExtractOp, InsertOp, InsertSliceOp, ReshapeOp};

@@ -4,8 +4,8 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Handle, Loc, Op, OpRef, OpView, Type, Value};
 
+use crate::offsets_sizes_strides::{Mixed, Reduction, Slice, is_rank_reduced, known, rank_reduction};
 use crate::scf::InParallelOp;
-use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, known, rank_reduction};
 
 use super::super::types::{preserves_static_information, with_shape};
 use super::super::{

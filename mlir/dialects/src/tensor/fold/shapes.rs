@@ -6,9 +6,9 @@ use mlir::{Attr, DYNAMIC, OpRef, OpView, TypeRef, Value};
 
 use crate::elements::{reshaped, resized_splat};
 use crate::matching::constant_index;
+use crate::offsets_sizes_strides::{Mixed, Slice, dynamic_size};
 use crate::regroup::Inverse;
 use crate::reshape_patterns::groups;
-use crate::views::{Mixed, Slice, dynamic_size};
 
 use super::super::{
     CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, ExtractSliceOp, FromElementsOp, GatherOp, GenerateOp,

@@ -5,7 +5,7 @@ use mlir::opdef::Folded;
 use mlir::{Attr, OpView};
 
 use crate::elements::resized_splat;
-use crate::views::Slice;
+use crate::offsets_sizes_strides::Slice;
 
 use super::super::{ExtractSliceOp, InsertSliceOp};
 use super::{constant, with_operand};

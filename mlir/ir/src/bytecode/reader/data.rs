@@ -39,7 +39,7 @@ pub(super) enum Item {
 }
 
 /// An entry of a table.
-struct Entry<T> {
+struct Encoded<T> {
     state: State<T>,
     dialect: u32,
     /// The offset of the encoding in the table's data.
@@ -75,8 +75,8 @@ pub(super) struct Data<'a> {
     /// The keys of the resources that attributes refer to.
     pub(super) resources: Vec<Ident>,
     encodings: Cursor<'a>,
-    attrs: Vec<Entry<Item>>,
-    types: Vec<Entry<Type>>,
+    attrs: Vec<Encoded<Item>>,
+    types: Vec<Encoded<Type>>,
     depth: u32,
     /// The cost of the references in the entry being read, or in operations.
     cost: Cost,
@@ -341,7 +341,7 @@ fn explained(what: &str, text: &str, errors: &[support::Diagnostic]) -> String {
     format!("cannot parse {what} '{shown}': {why}")
 }
 
-impl<T> Entry<T> {
+impl<T> Encoded<T> {
     /// The encoding, and whether it is the dialect's own rather than text.
     fn encoding<'a>(&self, all: &Cursor<'a>) -> Res<(Cursor<'a>, bool)> {
         let mut c = *all;
@@ -356,7 +356,7 @@ fn entries<T>(
     offsets: &mut Cursor<'_>,
     start: &mut u32,
     count: usize,
-) -> Res<Vec<Entry<T>>> {
+) -> Res<Vec<Encoded<T>>> {
     let mut all = Vec::with_capacity(count);
     while all.len() < count {
         let dialect = offsets.varint()?;
@@ -370,7 +370,7 @@ fn entries<T>(
             let end = u32::try_from(length).ok().and_then(|length| start.checked_add(length >> 1));
             let Some(end) = end else { return fail("an attribute or type is larger than 2 GiB") };
             let dialect = dialect as u32;
-            all.push(Entry { state: State::Unread, dialect, start: *start, length: length as u32 });
+            all.push(Encoded { state: State::Unread, dialect, start: *start, length: length as u32 });
             *start = end;
         }
     }

@@ -6,7 +6,7 @@ use crate::bytecode::encoding::resource;
 use crate::ir::resources::{ResourceGroup, ResourceValue};
 
 /// An entry: the number of its key, its kind and its contents.
-type Entry<'a> = (u64, u8, Cursor<'a>);
+type ResourceEntry<'a> = (u64, u8, Cursor<'a>);
 
 impl<'a> Data<'a> {
     /// Reads the blobs of the builtin dialect and records their keys in order; returns the external resources.
@@ -69,7 +69,7 @@ impl<'a> Data<'a> {
 }
 
 /// The entries of a group.
-fn group<'a>(offsets: &mut Cursor<'a>, resources: &mut Cursor<'a>) -> Res<Vec<Entry<'a>>> {
+fn group<'a>(offsets: &mut Cursor<'a>, resources: &mut Cursor<'a>) -> Res<Vec<ResourceEntry<'a>>> {
     let count = offsets.count()?;
     let mut entries = Vec::with_capacity(count);
     for _ in 0..count {

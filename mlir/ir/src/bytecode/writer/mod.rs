@@ -19,7 +19,7 @@ use crate::ir::module::Module;
 use crate::text::printer::state::{attr_to_string, type_to_string};
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident, Loc, Type};
-use numbering::{Entry, Item, Numbering, OpEntry};
+use numbering::{Item, Numbered, Numbering, OpEntry};
 use properties::properties;
 use sink::Sink;
 
@@ -198,7 +198,7 @@ fn data_sections(numbering: &mut Numbering<'_>) -> (Vec<u8>, Vec<u8>) {
 
 /// Writes the entries of a table, grouped by dialect; `write` returns false for text.
 fn entries<'a, T: Copy>(
-    entries: &[Entry<T>],
+    entries: &[Numbered<T>],
     offsets: &mut Vec<u8>,
     emitter: &mut Emitter<'_, 'a>,
     mut write: impl FnMut(&mut Emitter<'_, 'a>, T) -> bool,

@@ -30,7 +30,7 @@ pub(super) enum Item {
 }
 
 /// An entry of a table.
-pub(super) struct Entry<T> {
+pub(super) struct Numbered<T> {
     pub(super) value: T,
     /// The number of its dialect.
     pub(super) dialect: u32,
@@ -106,8 +106,8 @@ pub(super) struct Numbering<'a> {
     pub(super) strings: Vec<&'a [u8]>,
     string_numbers: FxHashMap<&'a [u8], u32>,
     pub(super) dialects: Vec<&'a str>,
-    pub(super) items: Vec<Entry<Item>>,
-    pub(super) types: Vec<Entry<Type>>,
+    pub(super) items: Vec<Numbered<Item>>,
+    pub(super) types: Vec<Numbered<Type>>,
     attr_ids: Ids,
     loc_numbers: LocNumbers,
     type_ids: Ids,
@@ -413,13 +413,13 @@ impl<'a> Numbering<'a> {
 }
 
 /// Counts a reference; true if it is the first.
-fn count<T>(slot: &mut u32, entries: &mut Vec<Entry<T>>, value: T) -> bool {
+fn count<T>(slot: &mut u32, entries: &mut Vec<Numbered<T>>, value: T) -> bool {
     if let Some(known) = slot.checked_sub(1) {
         let uses = &mut entries[known as usize].uses;
         *uses = uses.saturating_add(1);
         return false;
     }
-    entries.push(Entry { value, dialect: 0, uses: 1 });
+    entries.push(Numbered { value, dialect: 0, uses: 1 });
     *slot = entries.len() as u32;
     true
 }

@@ -142,7 +142,7 @@ fn convert_function(op: Op, rw: &mut ConversionRewriter<'_>) -> Matched {
     if let Some(mut nested) = rw.body_mut().take_nested(op) {
         let mut done = Ok(());
         for region in nested.roots().to_vec() {
-            done = done.and_then(|()| rw.convert_nested_region(&mut nested, region, None));
+            done = done.and_then(|()| rw.convert_nested_region(&mut nested, region));
         }
         rw.body_mut().put_nested(op, nested);
         done?;

@@ -72,34 +72,21 @@ impl Casts {
         (body.num_operands(op) == 1).then(|| body.operand(op, 0))
     }
 
-    /// Converts the types of the block arguments in a region; `entry`, if given, converts those of the entry block.
-    fn convert_region(
+    /// Converts the types of the arguments of blocks.
+    fn convert_blocks(
         &mut self,
         cx: &Context,
         body: &mut Body,
-        region: Region,
-        entry: Option<&SignatureConversion>,
+        blocks: &[Block],
         converter: &Arc<TypeConverter>,
     ) -> Matched {
-        let blocks: Vec<Block> = body.blocks(region).collect();
-        let mut signatures = Vec::with_capacity(blocks.len());
-        for (number, &block) in blocks.iter().enumerate() {
-            let args = body.block_args(block);
-            let types: Vec<Type> = args.iter().map(|&a| body.ty(a)).collect();
-            let signature = match entry.filter(|_| number == 0) {
-                Some(given) => given.clone(),
-                None => SignatureConversion::of_types(cx, converter, &types).ok_or(NoMatch)?,
-            };
-            if signature.pieces.len() != types.len() {
-                return Err(NoMatch);
-            }
-            let same = signature.pieces.iter().zip(&types).all(|(new, old)| new[..] == [*old]);
-            signatures.push((!same).then_some(signature));
-        }
-        for (block, signature) in blocks.into_iter().zip(signatures) {
-            if let Some(signature) = signature {
-                self.convert_block(cx, body, block, &signature, converter);
-            }
+        let signatures = blocks.iter().map(|&block| {
+            let types: Vec<Type> = body.block_args(block).iter().map(|&arg| body.ty(arg)).collect();
+            SignatureConversion::of_types(cx, converter, &types).ok_or(NoMatch)
+        });
+        let signatures: Vec<_> = signatures.collect::<Result<_, _>>()?;
+        for (&block, signature) in blocks.iter().zip(&signatures) {
+            self.convert_block(cx, body, block, signature, converter)?;
         }
         Ok(())
     }
@@ -112,9 +99,16 @@ impl Casts {
         block: Block,
         signature: &SignatureConversion,
         converter: &Arc<TypeConverter>,
-    ) {
+    ) -> Matched {
+        let args = body.block_args(block);
+        if signature.pieces.len() != args.len() {
+            return Err(NoMatch);
+        }
+        if args.iter().zip(&signature.pieces).all(|(&arg, pieces)| pieces[..] == [body.ty(arg)]) {
+            return Ok(());
+        }
         let old: Vec<(Value, Loc)> =
-            body.block_args(block).iter().copied().zip(body.block_arg_locs(block).iter().copied()).collect();
+            args.iter().copied().zip(body.block_arg_locs(block).iter().copied()).collect();
         let mut replacements = Vec::with_capacity(old.len());
         for (&(arg, loc), pieces) in old.iter().zip(&signature.pieces) {
             let new: Vec<Value> = pieces.iter().map(|&ty| body.add_block_arg(block, ty, loc)).collect();
@@ -149,6 +143,7 @@ impl Casts {
             body.replace_all_uses(arg, value);
         }
         body.erase_block_args(block, 0..old.len());
+        Ok(())
     }
 }
 
@@ -266,20 +261,16 @@ impl ConversionRewriter<'_> {
     replacements!();
 
     /// Converts the types of the block arguments in a root region of an isolated operation's own body, which has been
-    /// taken out of it; `entry`, if given, converts those of the entry block.
+    /// taken out of it.
     ///
     /// # Errors
     /// [`NoMatch`] if the pattern has no type converter or an argument's type cannot be converted; then nothing
     /// has changed.
-    pub fn convert_nested_region(
-        &mut self,
-        nested: &mut Body,
-        region: Region,
-        entry: Option<&SignatureConversion>,
-    ) -> Matched {
+    pub fn convert_nested_region(&mut self, nested: &mut Body, region: Region) -> Matched {
         let cx = self.cx();
         let converter = self.converter.as_ref().ok_or(NoMatch)?;
-        self.casts.convert_region(cx, nested, region, entry, converter)
+        let blocks: Vec<Block> = nested.blocks(region).collect();
+        self.casts.convert_blocks(cx, nested, &blocks, converter)
     }
 
     /// Like [`Self::convert_nested_region`], for an operation that is not isolated.
@@ -287,9 +278,34 @@ impl ConversionRewriter<'_> {
     /// # Errors
     /// Same as [`Self::convert_nested_region`].
     pub fn convert_region(&mut self, region: Region) -> Matched {
+        let blocks: Vec<Block> = self.body().blocks(region).collect();
+        self.convert_blocks(&blocks)
+    }
+
+    /// Converts the types of the arguments of blocks, such as those that an operation branches to.
+    ///
+    /// # Errors
+    /// Same as [`Self::convert_nested_region`].
+    pub fn convert_blocks(&mut self, blocks: &[Block]) -> Matched {
         let cx = self.rw.cx();
         let converter = self.converter.as_ref().ok_or(NoMatch)?;
-        self.casts.convert_region(cx, self.rw.body_mut(), region, None, converter)
+        self.casts.convert_blocks(cx, self.rw.body_mut(), blocks, converter)
+    }
+
+    /// Converts the arguments of one block of an isolated operation's own body as a signature says. The blocks to
+    /// which the body branches are left to the patterns of the branches, as in MLIR.
+    ///
+    /// # Errors
+    /// [`NoMatch`] if the pattern has no type converter or the signature has another number of arguments.
+    pub fn apply_signature_conversion(
+        &mut self,
+        nested: &mut Body,
+        block: Block,
+        signature: &SignatureConversion,
+    ) -> Matched {
+        let cx = self.cx();
+        let converter = self.converter.as_ref().ok_or(NoMatch)?;
+        self.casts.convert_block(cx, nested, block, signature, converter)
     }
 }
 

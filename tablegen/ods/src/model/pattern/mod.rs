@@ -32,9 +32,9 @@ pub struct Pattern {
     /// The operations that it matches.
     pub source: Source,
     /// The targets to create: the last of them replace the results of the root.
-    pub results: Vec<Target>,
+    pub results: Vec<ResultTerm>,
     /// Targets to create or functions to call afterwards.
-    pub supplemental: Vec<Target>,
+    pub supplemental: Vec<ResultTerm>,
     /// Further conditions.
     pub conditions: Vec<Condition>,
     /// All names, in the order in which they are bound.
@@ -68,10 +68,10 @@ pub enum SourceItem {
 impl Pattern {
     /// Whether it binds a name that is never used.
     pub fn names_more_than_it_uses(&self) -> bool {
-        fn of_target<'t>(target: &'t Target, used: &mut Vec<&'t str>) {
+        fn of_target<'t>(target: &'t ResultTerm, used: &mut Vec<&'t str>) {
             let (args, location) = match target {
-                Target::Bound(name) => return used.push(name),
-                Target::Create(c) => {
+                ResultTerm::Bound(name) => return used.push(name),
+                ResultTerm::Create(c) => {
                     for of in c.types.iter().flatten() {
                         match of {
                             TypeOf::Bound(name) => used.push(name),
@@ -80,8 +80,8 @@ impl Pattern {
                     }
                     (&c.args, &c.location)
                 }
-                Target::Native(n) => (&n.args, &n.location),
-                Target::Variadic(v) => return v.values.iter().for_each(|value| of_target(value, used)),
+                ResultTerm::Native(n) => (&n.args, &n.location),
+                ResultTerm::Variadic(v) => return v.values.iter().for_each(|value| of_target(value, used)),
                 _ => return,
             };
             args.iter().for_each(|a| of_target(a, used));
@@ -144,7 +144,7 @@ pub enum Nested {
 
 /// Something to create.
 #[derive(Debug)]
-pub enum Target {
+pub enum ResultTerm {
     /// An entity that was matched or created before, by its name.
     Bound(String),
     /// A new operation.
@@ -167,7 +167,7 @@ pub struct Variadic {
     /// Their name.
     pub name: Option<String>,
     /// The values, each of them one.
-    pub values: Vec<Target>,
+    pub values: Vec<ResultTerm>,
 }
 
 /// A new operation.
@@ -178,7 +178,7 @@ pub struct Create {
     /// The name of its results.
     pub name: Option<String>,
     /// Its `arguments` in order.
-    pub args: Vec<Target>,
+    pub args: Vec<ResultTerm>,
     /// Its location; by default the location of the matched operations.
     pub location: Option<Location>,
     /// The types of its results, if the pattern specifies them.
@@ -191,7 +191,7 @@ pub struct Native {
     /// The expression.
     pub expr: Expr,
     /// The targets that the numbers refer to.
-    pub args: Vec<Target>,
+    pub args: Vec<ResultTerm>,
     /// How many values it returns.
     pub returns: usize,
     /// Their name.
@@ -215,7 +215,7 @@ pub enum TypeOf {
     /// The type of the entity to which a name is bound.
     Bound(String),
     /// An expression over `$_builder` and over these targets as `$0`, `$1`.
-    Expr(Expr, Vec<Target>),
+    Expr(Expr, Vec<ResultTerm>),
 }
 
 /// A condition on the matched entities.
@@ -281,18 +281,18 @@ pub fn kind_of(known: &[Binding], name: &str) -> Option<Kind> {
 }
 
 /// How many values a target produces.
-pub fn produced(operators: &[Operator], target: &Target) -> usize {
+pub fn produced(operators: &[Operator], target: &ResultTerm) -> usize {
     match target {
-        Target::Create(c) => operators.get(c.operator).map_or(0, |o| o.results.len()),
-        Target::Native(n) => n.returns,
-        Target::Variadic(v) => v.values.len(),
+        ResultTerm::Create(c) => operators.get(c.operator).map_or(0, |o| o.results.len()),
+        ResultTerm::Native(n) => n.returns,
+        ResultTerm::Variadic(v) => v.values.len(),
         _ => 1,
     }
 }
 
 /// True for an operation whose number of results is known only when it is created.
-pub fn is_variadic(operators: &[Operator], target: &Target) -> bool {
-    matches!(target, Target::Create(c) if operators.get(c.operator).is_some_and(has_variadic_results))
+pub fn is_variadic(operators: &[Operator], target: &ResultTerm) -> bool {
+    matches!(target, ResultTerm::Create(c) if operators.get(c.operator).is_some_and(has_variadic_results))
 }
 
 /// True for an operation some of whose results are variadic or optional.

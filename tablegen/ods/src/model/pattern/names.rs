@@ -1,6 +1,6 @@
 //! The names of a pattern in the generated Rust, and the placeholders of its expressions.
 
-use super::{Binding, Target, find, kind_of};
+use super::{Binding, ResultTerm, find, kind_of};
 use crate::names::ident;
 use crate::predicate::Kind;
 use crate::predicate::emit::{Binding as Placeholder, Env};
@@ -63,12 +63,12 @@ pub(crate) fn match_env(kind: Kind, this: &str) -> Env {
 }
 
 /// The placeholders of a native call, to check it: `$0`, `$1`, `$_builder`, `$_rewriter` and `$_loc`.
-pub(crate) fn check_env(known: &[Binding], args: &[Target]) -> Env {
+pub(crate) fn check_env(known: &[Binding], args: &[ResultTerm]) -> Env {
     let seen = args.iter().map(|arg| match arg {
-        Target::Bound(name) => seen(known, name),
-        Target::Constant(_) => (Kind::Attr, String::new()),
-        Target::Create(_) => (Kind::Value, String::new()),
-        Target::Variadic(_) => (Kind::Values, String::new()),
+        ResultTerm::Bound(name) => seen(known, name),
+        ResultTerm::Constant(_) => (Kind::Attr, String::new()),
+        ResultTerm::Create(_) => (Kind::Value, String::new()),
+        ResultTerm::Variadic(_) => (Kind::Values, String::new()),
         _ => (Kind::Any, String::new()),
     });
     native_env(seen, "loc")

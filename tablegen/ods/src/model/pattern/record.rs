@@ -4,7 +4,7 @@ use support::{FileId, Span};
 use tablegen::Record;
 
 use super::source::PatternBuilder;
-use super::{Pattern, Target, has_variadic_results, is_variadic, produced};
+use super::{Pattern, ResultTerm, has_variadic_results, is_variadic, produced};
 use crate::model::constraint::ModelReader;
 use crate::model::operator::Operator;
 use crate::names;
@@ -48,7 +48,7 @@ fn build<'r>(r: &mut ModelReader<'r>, record: &'r Record, name: String) -> Optio
         r.error(record.span, format!("pattern '{name}' does not say what replaces its source"));
     } else if made < wanted
         && !matches!(&*results, [one] if is_variadic(&operators, one))
-        && !matches!(&*results, [Target::Variadic(_)] if has_variadic_results(root))
+        && !matches!(&*results, [ResultTerm::Variadic(_)] if has_variadic_results(root))
     {
         r.error(record.span, format!("pattern '{name}' has {made} results for an operation with {wanted}"));
     }
@@ -71,11 +71,17 @@ fn build<'r>(r: &mut ModelReader<'r>, record: &'r Record, name: String) -> Optio
 }
 
 /// Checks that the types of results are known, except for those that replace the root's.
-fn check_types(r: &mut Reader<'_>, operators: &[Operator], results: &[Target], wanted: usize, span: Span) {
+fn check_types(
+    r: &mut Reader<'_>,
+    operators: &[Operator],
+    results: &[ResultTerm],
+    wanted: usize,
+    span: Span,
+) {
     let mut after = 0;
     for target in results.iter().rev() {
         after += produced(operators, target);
-        let Target::Create(c) = target else { continue };
+        let ResultTerm::Create(c) = target else { continue };
         let Some(op) = operators.get(c.operator) else { continue };
         let known = c.types.is_some() || op.inferred.is_some() || op.infers_by_hook;
         if !known && after > wanted && !op.results.is_empty() {

@@ -5,7 +5,7 @@ use tablegen::{Dag, DagArg, Record, Value};
 
 use super::names::check_env;
 use super::source::{PatternBuilder, span_of};
-use super::{Create, Location, Native, Target, TypeOf, Variadic, find, has_variadic_results, kind_of};
+use super::{Create, Location, Native, ResultTerm, TypeOf, Variadic, find, has_variadic_results, kind_of};
 use crate::model::attribute::Presence;
 use crate::model::constant::constant;
 use crate::model::operator::{Argument, Arity};
@@ -22,7 +22,7 @@ struct Trailing {
 
 impl PatternBuilder<'_, '_> {
     /// The results of a list of dags; `replaces` is set if they replace the root's.
-    pub(super) fn targets(&mut self, field: &str, replaces: bool) -> Option<Vec<Target>> {
+    pub(super) fn targets(&mut self, field: &str, replaces: bool) -> Option<Vec<ResultTerm>> {
         let dags: Vec<&Dag> = records::list(self.record, field).iter().filter_map(Value::as_dag).collect();
         // Only the last ones, counted from the end, replace results and have their types.
         let record = self.record;
@@ -34,7 +34,7 @@ impl PatternBuilder<'_, '_> {
         Some(all)
     }
 
-    fn target(&mut self, dag: &Dag, span: Span, place: Place) -> Option<Target> {
+    fn target(&mut self, dag: &Dag, span: Span, place: Place) -> Option<ResultTerm> {
         self.enter(span)?;
         let operator = dag.op.as_def().map(|id| self.r.get(id));
         let target = match operator {
@@ -67,7 +67,7 @@ impl PatternBuilder<'_, '_> {
         Some(target)
     }
 
-    fn native(&mut self, record: &Record, dag: &Dag, span: Span, place: Place) -> Option<Target> {
+    fn native(&mut self, record: &Record, dag: &Dag, span: Span, place: Place) -> Option<ResultTerm> {
         let (args, trailing) = self.arguments(dag, span)?;
         if trailing.types.is_some() {
             return self.r.fail(span, "`returnType` directive can only be used with an operation");
@@ -86,11 +86,11 @@ impl PatternBuilder<'_, '_> {
         }
         let kind = if returns == 1 { Kind::Any } else { Kind::Values };
         self.bind_new(name.as_deref(), kind, returns, span)?;
-        Some(Target::Native(Native { expr, args, returns, name, location: trailing.location }))
+        Some(ResultTerm::Native(Native { expr, args, returns, name, location: trailing.location }))
     }
 
     /// `(variadic $a, $b)`: values for a variadic operand, or for the results of the root.
-    fn variadic_values(&mut self, dag: &Dag, span: Span, place: Place) -> Option<Target> {
+    fn variadic_values(&mut self, dag: &Dag, span: Span, place: Place) -> Option<ResultTerm> {
         if place.top && !place.replaces {
             return self.r.fail(span, "`variadic` makes nothing, and here it replaces nothing");
         }
@@ -99,10 +99,10 @@ impl PatternBuilder<'_, '_> {
             let span = arg.span.unwrap_or(span);
             let value = self.target_arg(arg, span)?;
             let kind = match &value {
-                Target::Bound(name) => kind_of(&self.known, name).unwrap_or(Kind::Any),
-                Target::Create(_) | Target::Native(_) => Kind::Any,
-                Target::Variadic(_) => return self.r.fail(span, "`variadic` cannot be nested"),
-                Target::Constant(_) | Target::EnumCase(_) | Target::Absent => Kind::Attr,
+                ResultTerm::Bound(name) => kind_of(&self.known, name).unwrap_or(Kind::Any),
+                ResultTerm::Create(_) | ResultTerm::Native(_) => Kind::Any,
+                ResultTerm::Variadic(_) => return self.r.fail(span, "`variadic` cannot be nested"),
+                ResultTerm::Constant(_) | ResultTerm::EnumCase(_) | ResultTerm::Absent => Kind::Attr,
             };
             match (kind, arg.name.as_deref().unwrap_or_default()) {
                 (Kind::Attr, _) => return self.r.fail(span, "`variadic` takes values, not attributes"),
@@ -116,10 +116,10 @@ impl PatternBuilder<'_, '_> {
         }
         let name = dag.op_name.as_deref().map(str::to_owned);
         self.bind_new(name.as_deref(), Kind::Values, 0, span)?;
-        Some(Target::Variadic(Variadic { name, values }))
+        Some(ResultTerm::Variadic(Variadic { name, values }))
     }
 
-    fn create(&mut self, dag: &Dag, span: Span, place: Place) -> Option<Target> {
+    fn create(&mut self, dag: &Dag, span: Span, place: Place) -> Option<ResultTerm> {
         let operator = self.op_dag(dag, span)?;
         let (given, trailing) = self.arguments(dag, span)?;
         let op = &self.operators[operator];
@@ -138,7 +138,7 @@ impl PatternBuilder<'_, '_> {
         }
         let spans: Vec<Span> = given.iter().map(|a| a.span.unwrap_or(span)).collect();
         let mut args = self.target_args(given, span)?;
-        args.resize_with(wanted, || Target::Absent);
+        args.resize_with(wanted, || ResultTerm::Absent);
         self.check_kinds(operator, &args, &spans, span)?;
         let op = &self.operators[operator];
         if !place.top && op.results.len() != 1 {
@@ -173,7 +173,7 @@ impl PatternBuilder<'_, '_> {
             return self.r.fail(span, format!("'${name}' is bound already"));
         }
         self.bind_results(name.as_deref(), operator);
-        Some(Target::Create(Create {
+        Some(ResultTerm::Create(Create {
             operator,
             name,
             args,
@@ -275,7 +275,7 @@ impl PatternBuilder<'_, '_> {
         Some(types)
     }
 
-    fn target_args(&mut self, args: &[DagArg], span: Span) -> Option<Vec<Target>> {
+    fn target_args(&mut self, args: &[DagArg], span: Span) -> Option<Vec<ResultTerm>> {
         let mut all = Vec::new();
         for arg in args {
             all.push(self.target_arg(arg, arg.span.unwrap_or(span))?);
@@ -283,84 +283,90 @@ impl PatternBuilder<'_, '_> {
         Some(all)
     }
 
-    fn target_arg(&mut self, arg: &DagArg, span: Span) -> Option<Target> {
+    fn target_arg(&mut self, arg: &DagArg, span: Span) -> Option<ResultTerm> {
         match &arg.value {
             Value::Unset => {
                 let Some(name) = arg.name.as_deref() else {
                     return self.r.fail(span, "expected a name, an operation or an attribute");
                 };
                 self.bound(name, span)?;
-                Some(Target::Bound(name.to_owned()))
+                Some(ResultTerm::Bound(name.to_owned()))
             }
             Value::Dag(dag) => self.target(dag, span, Place::default()),
             Value::Def(id) => {
                 let record = self.r.get(*id);
                 if &*record.name == "IsNullAttr" {
-                    return Some(Target::Absent);
+                    return Some(ResultTerm::Absent);
                 }
                 if record.is_a("EnumCase") {
-                    return Some(Target::EnumCase(records::int(record, "value")?));
+                    return Some(ResultTerm::EnumCase(records::int(record, "value")?));
                 }
                 if record.is_a("ConstantEnumCaseBase") {
-                    return Some(Target::EnumCase(records::int(record, "enumValue")?));
+                    return Some(ResultTerm::EnumCase(records::int(record, "enumValue")?));
                 }
                 if !record.is_a("ConstantAttr") {
                     let message = format!("'{}' cannot be made: it is not a constant attribute", record.name);
                     return self.r.fail(span, message);
                 }
                 let made = constant(self.r, record)?;
-                Some(Target::Constant(made))
+                Some(ResultTerm::Constant(made))
             }
             Value::String(_) => self.r.fail(span, "raw string not supported as argument"),
             _ => self.r.fail(span, "expected a name, an operation or an attribute"),
         }
     }
 
-    fn check_native(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
-        if args.iter().any(|a| matches!(a, Target::EnumCase(_) | Target::Absent)) {
+    fn check_native(&mut self, expr: &Expr, args: &[ResultTerm], span: Span) -> Option<()> {
+        if args.iter().any(|a| matches!(a, ResultTerm::EnumCase(_) | ResultTerm::Absent)) {
             return self.r.fail(span, "code takes names, operations, constants and other code");
         }
         let env = check_env(&self.known, args).with_scope(&self.r.constraints.scope);
         self.r.accept(emit(expr, &env), span).map(drop)
     }
 
-    fn check_type(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
+    fn check_type(&mut self, expr: &Expr, args: &[ResultTerm], span: Span) -> Option<()> {
         let env = check_env(&self.known, args).with_scope(&self.r.constraints.scope);
         self.r.accept(emit_as(expr, &env, Kind::Type), span).map(drop)
     }
 
     /// Operands take values and attributes take attributes.
-    fn check_kinds(&mut self, operator: usize, args: &[Target], spans: &[Span], span: Span) -> Option<()> {
+    fn check_kinds(
+        &mut self,
+        operator: usize,
+        args: &[ResultTerm],
+        spans: &[Span],
+        span: Span,
+    ) -> Option<()> {
         for (i, target) in args.iter().enumerate() {
             let op = &self.operators[operator];
             let argument = op.arguments[i];
             let what = op.argument_name(argument);
             let bound = match target {
-                Target::Bound(name) => find(&self.known, name),
+                ResultTerm::Bound(name) => find(&self.known, name),
                 _ => None,
             };
             let is_attr = match target {
-                Target::Bound(name) => match kind_of(&self.known, name) {
+                ResultTerm::Bound(name) => match kind_of(&self.known, name) {
                     Some(Kind::Any) | None => continue,
                     kind => kind == Some(Kind::Attr),
                 },
-                Target::Create(_) | Target::Variadic(_) => false,
-                Target::Native(_) => continue,
-                Target::Constant(_) | Target::Absent | Target::EnumCase(_) => true,
+                ResultTerm::Create(_) | ResultTerm::Variadic(_) => false,
+                ResultTerm::Native(_) => continue,
+                ResultTerm::Constant(_) | ResultTerm::Absent | ResultTerm::EnumCase(_) => true,
             };
-            let absent = matches!(target, Target::Absent) || bound.is_some_and(|(b, _)| b.optional);
+            let absent = matches!(target, ResultTerm::Absent) || bound.is_some_and(|(b, _)| b.optional);
             let message = match argument {
                 Argument::Operand(_) if is_attr => {
                     format!("'{what}' is an operand and takes a value, not an attribute")
                 }
                 Argument::Operand(o) => {
                     let kind = match target {
-                        Target::Bound(name) => kind_of(&self.known, name),
+                        ResultTerm::Bound(name) => kind_of(&self.known, name),
                         _ => None,
                     };
                     let arity = &op.operands[o].arity;
                     match kind {
-                        None if matches!(target, Target::Variadic(_))
+                        None if matches!(target, ResultTerm::Variadic(_))
                             && matches!(arity, Arity::Single | Arity::Optional) =>
                         {
                             format!(
@@ -382,7 +388,7 @@ impl PatternBuilder<'_, '_> {
                         _ if absent && a.presence == Presence::Required => {
                             format!("attribute '{what}' cannot be left out")
                         }
-                        Target::EnumCase(_) if a.enumeration.is_none() => {
+                        ResultTerm::EnumCase(_) if a.enumeration.is_none() => {
                             format!("attribute '{what}' is not an enumeration")
                         }
                         _ => continue,

@@ -5,7 +5,7 @@ use super::matching::{Writer, fail_if, op_ref};
 use crate::model::operator::{Argument, Arity, Operator, Segments};
 use crate::model::pattern::names::{id, local, native_env, seen};
 use crate::model::pattern::{
-    Create, Location, Native, Target, TypeOf, Variadic, find, has_variadic_results, kind_of, produced,
+    Create, Location, Native, ResultTerm, TypeOf, Variadic, find, has_variadic_results, kind_of, produced,
 };
 use crate::names::{self, snake};
 use crate::predicate::emit::{Emitted, Env, checked, emit, emit_as, id_of};
@@ -37,7 +37,7 @@ impl Writer<'_> {
         }
         let root = &p.operators[p.source.operator];
         let wanted = root.results.len();
-        if let [Target::Bound(name)] = &*p.results
+        if let [ResultTerm::Bound(name)] = &*p.results
             && kind_of(&p.bindings, name) == Some(Kind::Values)
         {
             let all = id(&p.bindings, name);
@@ -46,7 +46,7 @@ impl Writer<'_> {
             body.push(format!("rw.replace_op(root, &{all});"));
             return;
         }
-        if let [Target::Variadic(v)] = &*p.results
+        if let [ResultTerm::Variadic(v)] = &*p.results
             && has_variadic_results(root)
         {
             fail_if(&format!("{} != {}.num_results()", v.values.len(), op_ref(&self.views[0])), body);
@@ -61,7 +61,7 @@ impl Writer<'_> {
             // The index of the first value among the root's results.
             let at = (values.len() + wanted).checked_sub(total);
             match target {
-                Target::Create(c) => {
+                ResultTerm::Create(c) => {
                     let op = &p.operators[c.operator];
                     let made = self.create(c, at, body);
                     if op.results.iter().any(|r| r.arity != Arity::Single) {
@@ -74,7 +74,7 @@ impl Writer<'_> {
                     }
                     values.extend((0..op.results.len()).map(|i| format!("rw.body().result({made}, {i})")));
                 }
-                Target::Native(n) => {
+                ResultTerm::Native(n) => {
                     let value = self.native(n, Want::Value, body);
                     match n.returns {
                         0 => {}
@@ -82,7 +82,7 @@ impl Writer<'_> {
                         count => values.extend((0..count).map(|i| format!("{value}[{i}]"))),
                     }
                 }
-                Target::Variadic(v) => {
+                ResultTerm::Variadic(v) => {
                     let all = self.variadic(v, body);
                     values.extend((0..v.values.len()).map(|i| format!("{all}[{i}]")));
                 }
@@ -98,8 +98,8 @@ impl Writer<'_> {
     fn supplemental(&mut self, body: &mut Vec<String>) {
         for target in &self.p.supplemental {
             match target {
-                Target::Create(c) => drop(self.create(c, None, body)),
-                Target::Native(n) => drop(self.native(n, Want::Value, body)),
+                ResultTerm::Create(c) => drop(self.create(c, None, body)),
+                ResultTerm::Native(n) => drop(self.native(n, Want::Value, body)),
                 _ => {}
             }
         }
@@ -115,21 +115,21 @@ impl Writer<'_> {
     }
 
     /// True for a target that exists only after a change.
-    fn is_late(&self, target: &Target) -> bool {
+    fn is_late(&self, target: &ResultTerm) -> bool {
         match target {
-            Target::Create(_) => true,
-            Target::Native(n) => !self.is_early(n),
-            Target::Bound(name) => {
+            ResultTerm::Create(_) => true,
+            ResultTerm::Native(n) => !self.is_early(n),
+            ResultTerm::Bound(name) => {
                 !self.bound.iter().any(|b| Some(b) == find(&self.p.bindings, name).map(|f| &f.0.name))
             }
-            Target::Variadic(v) => v.values.iter().any(|value| self.is_late(value)),
-            Target::Constant(_) | Target::EnumCase(_) | Target::Absent => false,
+            ResultTerm::Variadic(v) => v.values.iter().any(|value| self.is_late(value)),
+            ResultTerm::Constant(_) | ResultTerm::EnumCase(_) | ResultTerm::Absent => false,
         }
     }
 
-    fn early(&mut self, target: &Target, want: Want, body: &mut Vec<String>) {
+    fn early(&mut self, target: &ResultTerm, want: Want, body: &mut Vec<String>) {
         match target {
-            Target::Native(n) if self.is_early(n) => {
+            ResultTerm::Native(n) if self.is_early(n) => {
                 let text = self.code(n, body);
                 let ty = match n.returns {
                     1 => want.ty().to_owned(),
@@ -141,12 +141,12 @@ impl Writer<'_> {
                 body.push(format!("let {name} = {name}.ok_or(NoMatch)?;"));
                 self.natives.insert(std::ptr::from_ref(n), name);
             }
-            Target::Native(n) => n.args.iter().for_each(|a| {
-                if !matches!(a, Target::Native(_)) {
+            ResultTerm::Native(n) => n.args.iter().for_each(|a| {
+                if !matches!(a, ResultTerm::Native(_)) {
                     self.early(a, Want::Value, body);
                 }
             }),
-            Target::Create(c) => {
+            ResultTerm::Create(c) => {
                 let arguments = self.p.operators[c.operator].arguments.clone();
                 for (arg, of) in c.args.iter().zip(arguments) {
                     let want = match of {
@@ -156,7 +156,7 @@ impl Writer<'_> {
                     self.early(arg, want, body);
                 }
             }
-            Target::Variadic(v) => v.values.iter().for_each(|value| self.early(value, Want::Value, body)),
+            ResultTerm::Variadic(v) => v.values.iter().for_each(|value| self.early(value, Want::Value, body)),
             _ => {}
         }
     }
@@ -169,30 +169,32 @@ impl Writer<'_> {
         checked(emit(&n.expr, &env).map(|e| if e.kind == Kind::Attr { id_of(&e.rust) } else { e.rust }))
     }
 
-    fn code_args(&mut self, args: &[Target], body: &mut Vec<String>) -> Vec<(Kind, String)> {
+    fn code_args(&mut self, args: &[ResultTerm], body: &mut Vec<String>) -> Vec<(Kind, String)> {
         let mut all = Vec::new();
         for arg in args {
             all.push(match arg {
-                Target::Bound(name) => seen(&self.p.bindings, name),
-                Target::Constant(expr) => {
+                ResultTerm::Bound(name) => seen(&self.p.bindings, name),
+                ResultTerm::Constant(expr) => {
                     let env = native_env(std::iter::empty(), "loc").with_scope(&self.model.constraints.scope);
                     (Kind::Attr, checked(emit_as(expr, &env, Kind::Attr)))
                 }
-                Target::Create(c) => {
+                ResultTerm::Create(c) => {
                     let made = self.create(c, None, body);
                     let value = self.fresh("made");
                     body.push(format!("let {value} = rw.body().result({made}, 0);"));
                     (Kind::Value, value)
                 }
-                Target::Native(n) => {
+                ResultTerm::Native(n) => {
                     let code = match self.natives.get(&std::ptr::from_ref(n)).cloned() {
                         Some(known) => known,
                         None => self.code(n, body),
                     };
                     (Kind::Any, code)
                 }
-                Target::Variadic(v) => (Kind::Values, format!("{}.iter().copied()", self.variadic(v, body))),
-                Target::EnumCase(_) | Target::Absent => (Kind::Any, String::new()),
+                ResultTerm::Variadic(v) => {
+                    (Kind::Values, format!("{}.iter().copied()", self.variadic(v, body)))
+                }
+                ResultTerm::EnumCase(_) | ResultTerm::Absent => (Kind::Any, String::new()),
             });
         }
         all
@@ -270,17 +272,17 @@ impl Writer<'_> {
     }
 
     /// The Rust that gives the id of a value or an attribute.
-    fn make(&mut self, target: &Target, want: Want, body: &mut Vec<String>) -> String {
+    fn make(&mut self, target: &ResultTerm, want: Want, body: &mut Vec<String>) -> String {
         match target {
-            Target::Bound(name) => id(&self.p.bindings, name),
-            Target::Native(n) => self.native(n, want, body),
-            Target::Constant(expr) => {
+            ResultTerm::Bound(name) => id(&self.p.bindings, name),
+            ResultTerm::Native(n) => self.native(n, want, body),
+            ResultTerm::Constant(expr) => {
                 let env = Env::of_builder().with_scope(&self.model.constraints.scope);
                 id_of(&checked(emit_as(expr, &env, Kind::Attr)))
             }
-            Target::Absent | Target::EnumCase(_) => "None".to_owned(),
-            Target::Variadic(v) => self.variadic(v, body),
-            Target::Create(c) => {
+            ResultTerm::Absent | ResultTerm::EnumCase(_) => "None".to_owned(),
+            ResultTerm::Variadic(v) => self.variadic(v, body),
+            ResultTerm::Create(c) => {
                 let made = self.create(c, None, body);
                 format!("rw.body().result({made}, 0)")
             }
@@ -356,10 +358,10 @@ impl Writer<'_> {
     }
 
     /// Adds an operand; returns the number of its values.
-    fn add_operand(&self, state: &str, value: &str, target: &Target, body: &mut Vec<String>) -> String {
+    fn add_operand(&self, state: &str, value: &str, target: &ResultTerm, body: &mut Vec<String>) -> String {
         let kind = match target {
-            Target::Bound(name) => kind_of(&self.p.bindings, name).unwrap_or(Kind::Value),
-            Target::Variadic(_) => Kind::Values,
+            ResultTerm::Bound(name) => kind_of(&self.p.bindings, name).unwrap_or(Kind::Value),
+            ResultTerm::Variadic(_) => Kind::Values,
             _ => Kind::Value,
         };
         let (line, size) = match kind {
@@ -381,15 +383,15 @@ impl Writer<'_> {
         slot: usize,
         state: &str,
         value: &str,
-        target: &Target,
+        target: &ResultTerm,
         body: &mut Vec<String>,
     ) {
         let value = match target {
-            Target::Absent => return,
-            Target::Bound(name) if find(&self.p.bindings, name).is_some_and(|(b, _)| b.optional) => {
+            ResultTerm::Absent => return,
+            ResultTerm::Bound(name) if find(&self.p.bindings, name).is_some_and(|(b, _)| b.optional) => {
                 value.to_owned()
             }
-            Target::EnumCase(case) => {
+            ResultTerm::EnumCase(case) => {
                 let a = &op.attributes[slot];
                 match (&a.dialect_attr, &a.enumeration) {
                     (Some(spec), _) => format!("Some(rw.cx().enum_attr(&{spec}, {case}))"),
