@@ -213,7 +213,7 @@ fn pages_are_bounded(tools: &Tools) -> Result<(), String> {
             let said = String::from_utf8_lossy(&outcome.stderr);
             return Err(format!("{name}: {:?}, {size} bytes, {memory:?} of memory\n{said}", outcome.status));
         }
-        let says = outcome.text().contains("The page is not complete");
+        let says = outcome.text().contains("The page is incomplete");
         if says != is_cut {
             return Err(format!("{name}: a page of {size} bytes, where something is left out: {says}"));
         }

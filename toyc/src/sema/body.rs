@@ -15,29 +15,24 @@ pub(super) fn check<'a>(checker: &mut Checker<'a>, id: FunctionId) -> Option<hir
     let function = checker.functions[id.0];
     let mut body =
         Body { checker, function, id, variables: FxHashMap::default(), undefined: FxHashSet::default() };
-    let params = function.params.iter().map(|param| {
+    let mut params = body.checker.list(function.params.len());
+    for param in &function.params {
         if let Some(ty) = &param.ty {
             body.checker.struct_exists(ty);
         }
         let ty = body.checker.types.declared(param.ty.as_deref());
         body.declare(&param.name, ty, None);
-        ty
-    });
-    let params: Vec<Option<Ty>> = params.collect();
-    let statements = function
-        .body
-        .statements
-        .iter()
-        .map(|statement| Some(hir::Statement { at: statement.span, kind: body.statement(statement)? }));
-    let statements: Vec<Option<hir::Statement<'a>>> = statements.collect();
+        add(&mut params, ty);
+    }
+    let mut statements = body.checker.list(function.body.statements.len());
+    for statement in &function.body.statements {
+        let kind = body.statement(statement);
+        add(&mut statements, kind.map(|kind| hir::Statement { at: statement.span, kind }));
+    }
     body.returns();
     body.unused();
-    Some(hir::Function {
-        source: function,
-        params: params.into_iter().collect::<Option<_>>()?,
-        result: checker.results[id.0],
-        body: statements.into_iter().collect::<Option<_>>()?,
-    })
+    let result = checker.results[id.0];
+    Some(hir::Function { source: function, params: params?, result, body: statements? })
 }
 
 /// A parameter or a variable.
@@ -275,13 +270,13 @@ impl<'a> Body<'_, 'a> {
 
     fn chain(&mut self, chain: &'a Chain) -> Checked<'a> {
         let Some(first) = chain.rest.first() else { return Checked::WRONG };
+        let mut rest = self.checker.list(chain.rest.len());
         let mut operand = |operand: &'a Expr, link: &Link| {
             let place = || Some((link.op_span(), format!("'{}' works on tensors", link.op().symbol())));
             self.value_of(operand, Some(Ty::Tensor), place)
         };
         let first = operand(&chain.first, first);
         let mut ty = first.ty;
-        let mut rest = Some(Vec::with_capacity(chain.rest.len()));
         for link in &chain.rest {
             let right = operand(&link.operand, link);
             ty = ty.and(right.ty);
@@ -309,11 +304,13 @@ impl<'a> Body<'_, 'a> {
             self.wrong_value_count(span, parts.len(), decl);
         }
         let mut fields = decl.fields.iter();
-        let parts = parts.iter().map(|part| Some((part.location(), self.part(part, fields.next())?)));
-        let parts: Vec<Option<_>> = parts.collect();
-        let parts: Option<Vec<_>> = parts.into_iter().collect();
+        let mut values = self.checker.list(parts.len()).filter(|_| is_complete);
+        for part in parts {
+            let value = self.part(part, fields.next());
+            add(&mut values, value.map(|value| (part.location(), value)));
+        }
         let literal = |parts| hir::Expr::Struct(Box::new(hir::StructLiteral { at: span, of, parts }));
-        Checked { ty: Some(Ty::Struct(of)), expr: parts.filter(|_| is_complete).map(literal) }
+        Checked { ty: Some(Ty::Struct(of)), expr: values.map(literal) }
     }
 
     fn wrong_value_count(&mut self, span: Span, given: usize, decl: &StructDecl) {
@@ -418,7 +415,7 @@ impl<'a> Body<'_, 'a> {
                 let error = wrong_count(call, span, builtin.arity);
                 self.error(error.with_help(format!("'{name}' is built in: {name}({params})")));
             }
-            let mut args = Some(Vec::with_capacity(call.args.len())).filter(|_| is_complete);
+            let mut args = self.checker.list(call.args.len()).filter(|_| is_complete);
             for arg in &call.args {
                 let place = || Some((call.callee.span, format!("'{name}' takes a tensor")));
                 add(&mut args, self.value_of(arg, Some(Ty::Tensor), place).expr);
@@ -428,7 +425,7 @@ impl<'a> Body<'_, 'a> {
         let id = self.checker.by_name.get(name).copied();
         let callee = id.map(|id| self.checker.functions[id.0]);
         let is_fine = self.callee(call, span, callee);
-        let mut args = Some(Vec::with_capacity(call.args.len())).filter(|_| is_fine);
+        let mut args = self.checker.list(call.args.len()).filter(|_| is_fine);
         for (index, arg) in call.args.iter().enumerate() {
             let param = callee.and_then(|f| f.params.get(index));
             let wanted = param.and_then(|p| self.checker.types.declared(p.ty.as_deref()));

@@ -32,6 +32,11 @@ pub(super) struct Checker<'a> {
 }
 
 impl<'a> Checker<'a> {
+    /// A list of that many resolved parts to fill; none once there is an error, since then only errors are wanted.
+    pub(super) fn list<T>(&self, length: usize) -> Option<Vec<T>> {
+        self.errors.is_empty().then(|| Vec::with_capacity(length))
+    }
+
     /// The function of this name.
     pub(super) fn function(&self, name: &str) -> Option<&'a Function> {
         self.by_name.get(name).map(|id| self.functions[id.0])
