@@ -424,7 +424,7 @@ pub(crate) const CASES: &[Case] = &[
     same(LOOPS, &["-lower-affine", "-convert-arith-to-llvm"]),
     same(BRANCHES, &["-convert-cf-to-llvm"]),
     same(BRANCHES, &["-convert-func-to-llvm"]),
-    same(BRANCHES, &["-convert-func-to-llvm", "-convert-cf-to-llvm"]),
+    same(BRANCHES, &["-convert-func-to-llvm", "-convert-cf-to-llvm", "-reconcile-unrealized-casts"]),
     same(COMPLEX, &["-convert-complex-to-llvm"]),
     same(SCALARS, &["-convert-index-to-llvm"]),
     same(SCALARS, &["-convert-math-to-llvm"]),

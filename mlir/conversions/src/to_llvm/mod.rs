@@ -121,7 +121,10 @@ fn convert_with(
     let prepare = interfaces().filter_map(|(_, interface)| interface.prepare);
     prepare.into_iter().try_for_each(|prepare| prepare(cx, module, &types, options))?;
     let mut target = ConversionTarget::new(cx);
-    stays_with_types(&mut target, llvm::DIALECT.name, &types);
+    match mode {
+        Mode::Full => stays_with_types(&mut target, llvm::DIALECT.name, &types),
+        Mode::Partial => _ = target.add_legal_dialect(llvm::DIALECT.name),
+    }
     target.add_legal_op(ModuleOp::NAME);
     let mut patterns = ConversionPatternSet::with_converter(Arc::clone(&types));
     for (_, interface) in interfaces() {
