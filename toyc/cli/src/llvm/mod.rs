@@ -8,12 +8,11 @@ mod jit;
 mod output;
 mod results;
 
+/// The machine that code is made for, and how.
 pub(crate) use toyc::TargetOptions;
 use toyc::{Compilation, CompileError, Loading, OptLevel, explore};
 
 use crate::cli::Machine;
-
-/// The machine that code is made for, and how.
 
 /// Loads LLVM while the front end works.
 pub(crate) fn load() -> Loading {
