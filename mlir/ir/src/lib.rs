@@ -165,8 +165,8 @@ pub mod hooks {
     pub use crate::text::hooks::*;
 }
 
-// Generated bit enums use it through this crate, so dialects need no dependency of their own.
 pub use analysis::{dominance, effects};
+// Generated bit enums use it through this crate, so dialects need no dependency of their own.
 pub use bitflags;
 pub use interfaces::traits::{self, OpTrait};
 pub use ir::{

@@ -41,12 +41,12 @@ static MODULE: OpDef = OpDef {
     attributes: &[attr("sym_name", &STRING, Presence::Optional)],
     regions: &[REGION],
     traits: Traits::ISOLATED_FROM_ABOVE
-        .with(Traits::SYMBOL_TABLE)
-        .with(Traits::SYMBOL)
-        .with(Traits::NO_TERMINATOR)
-        .with(Traits::SINGLE_BLOCK)
-        .with(Traits::NO_REGION_ARGUMENTS)
-        .with(Traits::GRAPH_REGION),
+        .union(Traits::SYMBOL_TABLE)
+        .union(Traits::SYMBOL)
+        .union(Traits::NO_TERMINATOR)
+        .union(Traits::SINGLE_BLOCK)
+        .union(Traits::NO_REGION_ARGUMENTS)
+        .union(Traits::GRAPH_REGION),
     structural: &[traits::single_block, traits::no_region_arguments],
     verifiers: &[traits::symbol],
     region_verifiers: &[traits::symbol_table],
@@ -60,7 +60,7 @@ static FUNC: OpDef = OpDef {
         attr("sym_visibility", &STRING, Presence::Optional),
     ],
     regions: &[REGION],
-    traits: Traits::ISOLATED_FROM_ABOVE.with(Traits::SYMBOL).with(Traits::FUNCTION),
+    traits: Traits::ISOLATED_FROM_ABOVE.union(Traits::SYMBOL).union(Traits::FUNCTION),
     verifiers: &[traits::symbol, traits::function],
     ..plain("t.func")
 };

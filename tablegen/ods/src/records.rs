@@ -7,6 +7,9 @@ use tablegen::{Dag, Record, RecordId, Records, Value};
 use crate::rust_syntax::Form;
 use crate::{literal, prelude, rust_syntax, rust_text, rust_type};
 
+/// A mistake in a record, which has been reported.
+pub(crate) struct Reported;
+
 /// Records, their sources, and the diagnostics so far.
 pub struct Reader<'r> {
     /// The records.

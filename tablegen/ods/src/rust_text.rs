@@ -52,7 +52,7 @@ pub(crate) fn opaque(text: &str) -> Option<(&'static str, Option<usize>)> {
         '/' if text.starts_with("/*") => Some(("/*", comment(text))),
         '"' => Some(("\"", string(text))),
         '\'' => Some(("'", quote(text))),
-        'r' | 'b' | 'c' => raw_string(text).map(|length| ("r\"", length)),
+        'r' | 'b' | 'c' => raw_string(text),
         _ => None,
     }
 }
@@ -146,14 +146,14 @@ fn string(text: &str) -> Option<usize> {
     end.map(|(at, _)| at + 1)
 }
 
-/// The length of a raw string, if one starts here and ends.
-fn raw_string(text: &str) -> Option<Option<usize>> {
+/// The beginning of a raw string, if one starts here, and its length, if it ends.
+fn raw_string(text: &str) -> Option<(&'static str, Option<usize>)> {
     let after = text.strip_prefix(['b', 'c']).unwrap_or(text).strip_prefix('r')?;
     let hashes = after.len() - after.trim_start_matches('#').len();
     let body = after[hashes..].strip_prefix('"')?;
     let end = format!("\"{}", "#".repeat(hashes));
     let start = text.len() - body.len();
-    Some(body.find(&end).map(|at| start + at + end.len()))
+    Some(("r\"", body.find(&end).map(|at| start + at + end.len())))
 }
 
 /// The length of a character, or of the quote of a lifetime.

@@ -69,7 +69,7 @@ fn push_regions<'a>(op: OpRef<'a>, pending: &mut Pending<'a>) {
 pub fn would_be_trivially_dead(op: OpRef<'_>) -> bool {
     // Unregistered operations may be terminators and may do anything.
     let Some(def) = op.def() else { return false };
-    if def.traits.intersects(Traits::TERMINATOR.with(Traits::SYMBOL)) {
+    if def.traits.intersects(Traits::TERMINATOR.union(Traits::SYMBOL)) {
         return false;
     }
     // Effects on memory that the operation itself allocates are invisible.

@@ -340,113 +340,87 @@ pub enum Assembly {
     Custom(Interface),
 }
 
-/// A set of traits that the generic engine knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Traits(u64);
-
-macro_rules! traits {
-    ($($(#[$meta:meta])* $name:ident = $bit:literal;)*) => {
-        impl Traits {
-            $($(#[$meta])* pub const $name: Traits = Traits(1 << $bit);)*
-        }
-    };
-}
-
-traits! {
-    /// Ends its block.
-    TERMINATOR = 0;
-    /// Its regions use no value defined outside.
-    ISOLATED_FROM_ABOVE = 1;
-    /// Each region has at most one block.
-    SINGLE_BLOCK = 2;
-    /// Its blocks need no terminator.
-    NO_TERMINATOR = 3;
-    /// Holds symbols.
-    SYMBOL_TABLE = 4;
-    /// Is a symbol: has a `sym_name`.
-    SYMBOL = 5;
-    /// Its one result is the constant that its `fold` returns.
-    CONSTANT_LIKE = 6;
-    /// Operands may be swapped.
-    COMMUTATIVE = 7;
-    /// `f(f(x)) == x`
-    INVOLUTION = 8;
-    /// `f(f(x)) == f(x)`
-    IDEMPOTENT = 9;
-    /// May be hoisted above a branch.
-    ALWAYS_SPECULATABLE = 10;
-    /// Starts a scope for allocations (`memref.alloca`).
-    AUTOMATIC_ALLOCATION_SCOPE = 11;
-    /// Regions have no block arguments.
-    NO_REGION_ARGUMENTS = 12;
-    /// All operands and results have one type.
-    SAME_OPERANDS_AND_RESULT_TYPE = 13;
-    /// All operands have one type.
-    SAME_TYPE_OPERANDS = 14;
-    /// All operands and results have one shape.
-    SAME_OPERANDS_AND_RESULT_SHAPE = 15;
-    /// All operands and results have one element type.
-    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 16;
-    /// All operands have one shape.
-    SAME_OPERANDS_SHAPE = 17;
-    /// All operands have one element type.
-    SAME_OPERANDS_ELEMENT_TYPE = 18;
-    /// Is a function: has `sym_name`, `function_type` and a body whose arguments are its inputs.
-    FUNCTION = 19;
-    /// Works element by element on vectors and tensors.
-    ELEMENTWISE = 20;
-    /// Returns from the function around it.
-    RETURN_LIKE = 21;
-    /// Its regions start a scope for affine dimensions and symbols.
-    AFFINE_SCOPE = 22;
-    /// Its regions are graphs: order and dominance do not matter.
-    GRAPH_REGION = 23;
-    /// Effects are those of the operations inside.
-    RECURSIVE_MEMORY_EFFECTS = 24;
-    /// Is speculatable if the operations inside are.
-    RECURSIVELY_SPECULATABLE = 25;
-    /// All results have one type (and at least one).
-    SAME_RESULT_TYPE = 26;
-    /// Works on scalars as it does on elements (`Scalarizable`).
-    SCALARIZABLE = 28;
-    /// May be lifted over vectors.
-    VECTORIZABLE = 29;
-    /// May be lifted over tensors.
-    TENSORIZABLE = 30;
-    /// All ranked operands and results have one rank.
-    SAME_OPERANDS_AND_RESULT_RANK = 31;
-    /// Operands broadcast to the shape of the results.
-    RESULTS_BROADCASTABLE_SHAPE = 32;
+bitflags::bitflags! {
+    /// A set of traits that the generic engine knows.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct Traits: u64 {
+        /// Ends its block.
+        const TERMINATOR = 1 << 0;
+        /// Its regions use no value defined outside.
+        const ISOLATED_FROM_ABOVE = 1 << 1;
+        /// Each region has at most one block.
+        const SINGLE_BLOCK = 1 << 2;
+        /// Its blocks need no terminator.
+        const NO_TERMINATOR = 1 << 3;
+        /// Holds symbols.
+        const SYMBOL_TABLE = 1 << 4;
+        /// Is a symbol: has a `sym_name`.
+        const SYMBOL = 1 << 5;
+        /// Its one result is the constant that its `fold` returns.
+        const CONSTANT_LIKE = 1 << 6;
+        /// Operands may be swapped.
+        const COMMUTATIVE = 1 << 7;
+        /// `f(f(x)) == x`
+        const INVOLUTION = 1 << 8;
+        /// `f(f(x)) == f(x)`
+        const IDEMPOTENT = 1 << 9;
+        /// May be hoisted above a branch.
+        const ALWAYS_SPECULATABLE = 1 << 10;
+        /// Starts a scope for allocations (`memref.alloca`).
+        const AUTOMATIC_ALLOCATION_SCOPE = 1 << 11;
+        /// Regions have no block arguments.
+        const NO_REGION_ARGUMENTS = 1 << 12;
+        /// All operands and results have one type.
+        const SAME_OPERANDS_AND_RESULT_TYPE = 1 << 13;
+        /// All operands have one type.
+        const SAME_TYPE_OPERANDS = 1 << 14;
+        /// All operands and results have one shape.
+        const SAME_OPERANDS_AND_RESULT_SHAPE = 1 << 15;
+        /// All operands and results have one element type.
+        const SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 1 << 16;
+        /// All operands have one shape.
+        const SAME_OPERANDS_SHAPE = 1 << 17;
+        /// All operands have one element type.
+        const SAME_OPERANDS_ELEMENT_TYPE = 1 << 18;
+        /// Is a function: has `sym_name`, `function_type` and a body whose arguments are its inputs.
+        const FUNCTION = 1 << 19;
+        /// Works element by element on vectors and tensors.
+        const ELEMENTWISE = 1 << 20;
+        /// Returns from the function around it.
+        const RETURN_LIKE = 1 << 21;
+        /// Its regions start a scope for affine dimensions and symbols.
+        const AFFINE_SCOPE = 1 << 22;
+        /// Its regions are graphs: order and dominance do not matter.
+        const GRAPH_REGION = 1 << 23;
+        /// Effects are those of the operations inside.
+        const RECURSIVE_MEMORY_EFFECTS = 1 << 24;
+        /// Is speculatable if the operations inside are.
+        const RECURSIVELY_SPECULATABLE = 1 << 25;
+        /// All results have one type (and at least one).
+        const SAME_RESULT_TYPE = 1 << 26;
+        /// Works on scalars as it does on elements (`Scalarizable`).
+        const SCALARIZABLE = 1 << 28;
+        /// May be lifted over vectors.
+        const VECTORIZABLE = 1 << 29;
+        /// May be lifted over tensors.
+        const TENSORIZABLE = 1 << 30;
+        /// All ranked operands and results have one rank.
+        const SAME_OPERANDS_AND_RESULT_RANK = 1 << 31;
+        /// Operands broadcast to the shape of the results.
+        const RESULTS_BROADCASTABLE_SHAPE = 1 << 32;
+    }
 }
 
 impl Traits {
-    /// No trait.
-    pub const NONE: Traits = Traits(0);
-
-    /// Several traits.
-    pub const fn all(traits: &[Traits]) -> Traits {
-        let mut all = Traits::NONE;
+    /// Several traits, as a `const fn` for tables.
+    pub const fn of(traits: &[Traits]) -> Traits {
+        let mut all = Traits::empty();
         let mut i = 0;
         while i < traits.len() {
-            all = all.with(traits[i]);
+            all = all.union(traits[i]);
             i += 1;
         }
         all
-    }
-
-    /// The union of both sets, as a `const fn` for statics.
-    pub const fn with(self, other: Traits) -> Traits {
-        Traits(self.0 | other.0)
-    }
-
-    /// True when every trait of `other` is in this set.
-    pub const fn contains(self, other: Traits) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// True when some trait of `other` is in this set.
-    pub const fn intersects(self, other: Traits) -> bool {
-        self.0 & other.0 != 0
     }
 }
 
@@ -469,7 +443,7 @@ impl OpDef {
         attributes: &[],
         regions: &[],
         successors: &[],
-        traits: Traits::NONE,
+        traits: Traits::empty(),
         parents: &[],
         implicit_terminator: None,
         structural: &[],

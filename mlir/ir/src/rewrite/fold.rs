@@ -96,7 +96,7 @@ fn fold_traits(def: &OpDef, op: OpRef<'_>, constants: &[Option<Attr>]) -> Option
             return moved;
         }
     }
-    if op.num_results() != 1 || !def.traits.intersects(Traits::INVOLUTION.with(Traits::IDEMPOTENT)) {
+    if op.num_results() != 1 || !def.traits.intersects(Traits::INVOLUTION.union(Traits::IDEMPOTENT)) {
         return None;
     }
     let same = |value: Value| {

@@ -47,9 +47,9 @@ static MODULE: OpDef = OpDef {
     ..op(
         "t.module",
         Traits::ISOLATED_FROM_ABOVE
-            .with(Traits::SYMBOL_TABLE)
-            .with(Traits::NO_TERMINATOR)
-            .with(Traits::GRAPH_REGION),
+            .union(Traits::SYMBOL_TABLE)
+            .union(Traits::NO_TERMINATOR)
+            .union(Traits::GRAPH_REGION),
         Effects::Unknown,
     )
 };
@@ -62,7 +62,7 @@ static FUNC: OpDef = OpDef {
     ],
     regions: &[REGION],
     interfaces: &[&CALLABLE],
-    ..op("t.func", Traits::ISOLATED_FROM_ABOVE.with(Traits::SYMBOL).with(Traits::FUNCTION), Effects::Unknown)
+    ..op("t.func", Traits::ISOLATED_FROM_ABOVE.union(Traits::SYMBOL).union(Traits::FUNCTION), Effects::Unknown)
 };
 
 static CALLABLE: CallableOpInterface = CallableOpInterface {
@@ -77,7 +77,7 @@ static CALLABLE: CallableOpInterface = CallableOpInterface {
 static CALL: OpDef = OpDef {
     attributes: &[attr("callee", Presence::Required)],
     interfaces: &[&CALLS],
-    ..op("t.call", Traits::NONE, Effects::Unknown)
+    ..op("t.call", Traits::empty(), Effects::Unknown)
 };
 
 static CALLS: CallOpInterface = CallOpInterface {
@@ -106,11 +106,11 @@ static ADD: OpDef = OpDef {
 
 static NEG: OpDef = op("t.neg", Traits::INVOLUTION, PURE);
 static ABS: OpDef = op("t.abs", Traits::IDEMPOTENT, PURE);
-static MUL: OpDef = OpDef { interfaces: &[&Canonicalizer(add_patterns)], ..op("t.mul", Traits::NONE, PURE) };
-static CAST: OpDef = op("t.cast", Traits::NONE, PURE);
-static PRINT: OpDef = op("t.print", Traits::NONE, Effects::Known(&[effect(EffectKind::Write)]));
-static LOAD: OpDef = op("t.load", Traits::NONE, Effects::Known(&[effect(EffectKind::Read)]));
-static RET: OpDef = op("t.ret", Traits::TERMINATOR.with(Traits::RETURN_LIKE), PURE);
+static MUL: OpDef = OpDef { interfaces: &[&Canonicalizer(add_patterns)], ..op("t.mul", Traits::empty(), PURE) };
+static CAST: OpDef = op("t.cast", Traits::empty(), PURE);
+static PRINT: OpDef = op("t.print", Traits::empty(), Effects::Known(&[effect(EffectKind::Write)]));
+static LOAD: OpDef = op("t.load", Traits::empty(), Effects::Known(&[effect(EffectKind::Read)]));
+static RET: OpDef = op("t.ret", Traits::TERMINATOR.union(Traits::RETURN_LIKE), PURE);
 static YIELD: OpDef = op("t.yield", Traits::TERMINATOR, PURE);
 static BR: OpDef =
     OpDef { successors: &[DEST], interfaces: &[&BRANCH], ..op("t.br", Traits::TERMINATOR, PURE) };
@@ -123,11 +123,11 @@ static FORKS: BranchOpInterface =
     BranchOpInterface { successor_operands: |op| vec![0..0; op.successors().len()] };
 static LOOP: OpDef = OpDef {
     regions: &[REGION],
-    ..op("t.loop", Traits::SINGLE_BLOCK.with(Traits::RECURSIVE_MEMORY_EFFECTS), Effects::Unknown)
+    ..op("t.loop", Traits::SINGLE_BLOCK.union(Traits::RECURSIVE_MEMORY_EFFECTS), Effects::Unknown)
 };
 static REF: OpDef = OpDef {
     attributes: &[attr("callee", Presence::Required)],
-    ..op("t.ref", Traits::NONE, Effects::Unknown)
+    ..op("t.ref", Traits::empty(), Effects::Unknown)
 };
 
 /// `mul x 1 -> x`

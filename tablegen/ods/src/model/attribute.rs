@@ -10,7 +10,7 @@ use super::value_type::ValueType;
 use crate::names;
 use crate::predicate::emit::{Binding, Env, emit_as};
 use crate::predicate::{Expr, Kind};
-use crate::records;
+use crate::records::{self, Reported};
 use crate::rust_syntax::Form;
 
 /// Whether an attribute may be absent.
@@ -186,7 +186,7 @@ pub(super) fn attribute(
         None if unit || base.is_a("AttrDef") && !own_data => (None, None),
         None => value(r, &layers, optional)?,
     };
-    let to_storage = to_storage(r, &layers, value_type.as_ref())?;
+    let to_storage = to_storage(r, &layers, value_type.as_ref()).ok()?;
     let default = records::text_opt(record, "defaultValue").filter(|text| !unit && !text.is_empty());
     let presence = match default {
         Some(_) => {
@@ -229,12 +229,12 @@ fn to_storage(
     r: &mut ModelReader<'_>,
     layers: &[&Record],
     value: Option<&ValueType>,
-) -> Option<Option<Expr>> {
+) -> Result<Option<Expr>, Reported> {
     let of = origin(layers, "constBuilderCall");
     if records::text(of, "constBuilderCall").is_empty() {
-        return Some(None);
+        return Ok(None);
     }
-    let expr = r.parse_field(of, "constBuilderCall")?;
+    let expr = r.parse_field(of, "constBuilderCall").ok_or(Reported)?;
     let (kind, rust) = match value {
         Some(ty) if ty.is_built_of() || matches!(ty, ValueType::Enum(_)) => ty.bound("value"),
         // Whether a value of unknown type fits is checked once there is a value.
@@ -242,8 +242,8 @@ fn to_storage(
     };
     let bindings = vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, rust)];
     let checked = emit_as(&expr, &Env::new(bindings).with_scope(&r.constraints.scope), Kind::Attr);
-    r.accept(checked, of.span)?;
-    Some(Some(expr))
+    r.accept(checked, of.span).ok_or(Reported)?;
+    Ok(Some(expr))
 }
 
 /// The default value of an attribute that holds an enumeration: a case, or several of its bits.

@@ -11,7 +11,7 @@ use super::interface::{Implemented, InterfaceKind, implement};
 use super::param_type::{Known, ParamType};
 use crate::predicate::Expr;
 use crate::predicate::emit::Env;
-use crate::records::{self, Reader};
+use crate::records::{self, Reader, Reported};
 use crate::rust_syntax::Form;
 
 /// A type or an attribute.
@@ -434,26 +434,26 @@ fn described(
             ParamDefault::Value(expr)
         }
     };
-    let mut hook = |field: &str| -> Option<Option<String>> {
+    let mut hook = |field: &str| -> Result<Option<String>, Reported> {
         let text = records::text(record, field).trim().trim_end_matches(';').to_owned();
         // The prelude's own printers do in C++ what the type does anyway.
         if text.is_empty()
             || record.field(field).is_some_and(|f| crate::prelude::contains(r.sources, f.span.file))
         {
-            return Some(None);
+            return Ok(None);
         }
         let path = text.split('(').next().unwrap_or("").trim().to_owned();
         if crate::names::is_path(&path) {
-            return Some(Some(path));
+            return Ok(Some(path));
         }
         r.error(
             span,
             format!("the {field} of parameter '{name}' must name a function of the dialect's crate"),
         );
-        None
+        Err(Reported)
     };
-    let parser = hook("parser")?;
-    let printer = hook("printer")?;
+    let parser = hook("parser").ok()?;
+    let printer = hook("printer").ok()?;
     Some(Param {
         name: name.to_owned(),
         written,

@@ -261,7 +261,7 @@ fn traits(out: &mut Out, op: &Operator) {
         [] => {}
         [one] => out.line(format!("traits: {one},")),
         [..] => {
-            out.line("traits: Traits::all(&[");
+            out.line("traits: Traits::of(&[");
             flags.iter().for_each(|f| out.line(format!("{f},")));
             out.line("]),");
         }

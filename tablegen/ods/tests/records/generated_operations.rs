@@ -105,7 +105,7 @@ fn an_operation_as_a_whole() {
                         ValueSpec { name: "rhs", arity: Arity::Single, constraint: &FLOATING_POINT },
                     ],
                     results: &[ValueSpec { name: "result", arity: Arity::Single, constraint: &FLOATING_POINT }],
-                    traits: Traits::all(&[
+                    traits: Traits::of(&[
                         Traits::ALWAYS_SPECULATABLE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::COMMUTATIVE,
                     ]),
                     verifiers: &[mlir::traits::same_operands_and_result_type],

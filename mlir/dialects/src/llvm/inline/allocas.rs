@@ -57,7 +57,7 @@ fn entry_block(b: &Builder<'_>, at: &InlinedCall<'_>) -> Option<Block> {
     let body = b.body();
     let mut region = body.region_of(body.block_of(at.call)?)?;
     let has_stack = |op: OpRef<'_>| {
-        let either = Traits::ISOLATED_FROM_ABOVE.with(Traits::AUTOMATIC_ALLOCATION_SCOPE);
+        let either = Traits::ISOLATED_FROM_ABOVE.union(Traits::AUTOMATIC_ALLOCATION_SCOPE);
         op.def().is_none_or(|def| def.traits.intersects(either))
     };
     while let Some(parent) = body.region_parent(region).filter(|&op| !has_stack(view(b, op))) {

@@ -18,6 +18,14 @@ use crate::values::context::{Context, OpName};
 use crate::values::ids::{Attr, Ident, Loc, Type};
 use crate::values::loc_kind::LocKind;
 
+/// How a list goes on after its beginning.
+pub(crate) enum ListStart {
+    /// Not at all: it is absent or empty.
+    Over,
+    /// With elements, up to this token if it has one.
+    Elements(Option<Tok>),
+}
+
 /// The state of parsing one file.
 pub(crate) struct Core<'a> {
     pub(crate) cx: &'a Context,
@@ -304,12 +312,7 @@ impl<'a> Core<'a> {
         context: &str,
         mut element: impl FnMut(&mut Self) -> ParseResult<()>,
     ) -> ParseResult<()> {
-        let Some(close) = self.open(delimiter, context)? else { return Ok(()) };
-        if let Some(close) = close
-            && self.eat(close)
-        {
-            return Ok(());
-        }
+        let ListStart::Elements(close) = self.open(delimiter, context)? else { return Ok(()) };
         loop {
             element(self)?;
             if !self.eat(Tok::Comma) {
@@ -319,10 +322,10 @@ impl<'a> Core<'a> {
         self.close(close, context)
     }
 
-    /// Consumes the opening token. `None` if an optional list is absent, otherwise the closing token, if there is one.
-    pub(crate) fn open(&mut self, delimiter: Delimiter, context: &str) -> ParseResult<Option<Option<Tok>>> {
+    /// Consumes the opening token, and the closing token of an empty list.
+    pub(crate) fn open(&mut self, delimiter: Delimiter, context: &str) -> ParseResult<ListStart> {
         let (open, close, optional) = match delimiter {
-            Delimiter::None => return Ok(Some(None)),
+            Delimiter::None => return Ok(ListStart::Elements(None)),
             Delimiter::Paren => (Tok::LParen, Tok::RParen, false),
             Delimiter::Square => (Tok::LSquare, Tok::RSquare, false),
             Delimiter::Braces => (Tok::LBrace, Tok::RBrace, false),
@@ -333,10 +336,9 @@ impl<'a> Core<'a> {
             Delimiter::OptionalLessGreater => (Tok::Less, Tok::Greater, true),
         };
         if self.eat(open) {
-            return Ok(Some(Some(close)));
-        }
-        if optional {
-            Ok(None)
+            Ok(if self.eat(close) { ListStart::Over } else { ListStart::Elements(Some(close)) })
+        } else if optional {
+            Ok(ListStart::Over)
         } else {
             Err(self.wrong_token(format!("expected '{}'{context}", symbol(open))))
         }

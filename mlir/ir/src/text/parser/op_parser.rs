@@ -7,7 +7,7 @@ use support::Span;
 use super::affine::MapOperands;
 use super::attr_parser::AttrParser;
 use super::basics::{Delimiter, ParseError, ParseResult, RegionArg, UnresolvedOperand};
-use super::core::Core;
+use super::core::{Core, ListStart};
 use crate::definitions::attr::AttrSyntax;
 use crate::definitions::op::{Assembly, OpDef, Traits};
 use crate::ir::body::Body;
@@ -91,12 +91,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         context: &str,
         mut element: impl FnMut(&mut Self) -> ParseResult<()>,
     ) -> ParseResult<()> {
-        let Some(close) = self.core.open(delimiter, context)? else { return Ok(()) };
-        if let Some(close) = close
-            && self.core.eat(close)
-        {
-            return Ok(());
-        }
+        let ListStart::Elements(close) = self.core.open(delimiter, context)? else { return Ok(()) };
         loop {
             element(self)?;
             if !self.core.eat(Tok::Comma) {

@@ -396,7 +396,7 @@ static SPACED: OpDef = OpDef {
     ],
     regions: &[],
     successors: &[],
-    traits: Traits::NONE,
+    traits: Traits::empty(),
     parents: &[],
     implicit_terminator: None,
     predicates: &[],

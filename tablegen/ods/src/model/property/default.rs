@@ -11,7 +11,7 @@ use crate::model::value_type::{Int, ValueType};
 use crate::names;
 use crate::predicate::emit::Env;
 use crate::predicate::{Expr, ExprError, Node};
-use crate::records::{self, Reader};
+use crate::records::{self, Reader, Reported};
 
 /// How deep properties may nest.
 pub(super) const MAX_DEPTH: u32 = 8;
@@ -42,9 +42,9 @@ pub(super) fn presence(
         // An inner property is never omitted, but its default must follow the same rules.
         presence(r, r.get(element), inner, (name, span))?;
     }
-    let given = value(r, record, ("defaultValue", ty), span)?;
+    let given = value(r, record, ("defaultValue", ty), span).ok()?;
     // Here, a value is stored as its own type.
-    let stored = value(r, record, ("storageTypeValueOverride", ty), span)?;
+    let stored = value(r, record, ("storageTypeValueOverride", ty), span).ok()?;
     let problem = match (&given, stored) {
         (_, None) => return Some(given.map_or(Presence::Required, Presence::Default)),
         (Some(given), Some(stored)) if given.to_string() == stored.to_string() => {
@@ -64,17 +64,17 @@ fn value(
     record: &Record,
     (field, ty): (&str, &PropType),
     span: Span,
-) -> Option<Option<Expr>> {
+) -> Result<Option<Expr>, Reported> {
     let text = records::text(record, field);
     if text.trim().is_empty() {
-        return Some(None);
+        return Ok(None);
     }
-    let value = r.parse(record, field, text)?;
+    let value = r.parse(record, field, text).ok_or(Reported)?;
     let env = Env::of_builder().with_scope(&r.constraints.scope);
     // An anonymous record is written at its use, so no note needs to say so.
     let user = if record.anonymous { record.span } else { span };
-    r.accept(to_rust(ty, &value, &env), user)?;
-    Some(Some(value))
+    r.accept(to_rust(ty, &value, &env), user).ok_or(Reported)?;
+    Ok(Some(value))
 }
 
 /// A default value as Rust over `cx` for the attribute that holds it.

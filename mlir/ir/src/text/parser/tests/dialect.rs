@@ -269,7 +269,7 @@ static FUNC: OpDef = OpDef {
         attr("res_attrs", AttrSyntax::Any),
     ],
     regions: &[REGION],
-    traits: Traits::ISOLATED_FROM_ABOVE.with(Traits::SYMBOL).with(Traits::FUNCTION),
+    traits: Traits::ISOLATED_FROM_ABOVE.union(Traits::SYMBOL).union(Traits::FUNCTION),
     interfaces: &[&NAMES],
     ..op(
         "p.func",
