@@ -13,7 +13,7 @@ use std::sync::Arc;
 use tests::diff;
 use tests::harness::{self, first_seed, is_full};
 use tests::process::{self, LIMIT};
-use tests::random::generate::generate;
+use generators::random::generate::generate;
 use tests::tools::{self, Tools};
 
 /// The ways to run a program under gdb: the name, whether it is linked, and options.

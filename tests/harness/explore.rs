@@ -16,7 +16,7 @@ use libtest_mimic::Trial;
 use serde_json::Value;
 use tests::browser::{self, Browser};
 use tests::harness::{first_seed, is_full, number};
-use tests::random::{Random, generate, mutate};
+use generators::random::{Random, generate, mutate};
 use tests::tools::{Tools, fixtures};
 use tests::{harness, process};
 

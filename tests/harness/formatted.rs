@@ -6,8 +6,8 @@
 #![allow(clippy::print_stderr)]
 
 use libtest_mimic::Trial;
-use tests::random::generate::generate;
-use tests::random::{Random, layout};
+use generators::random::generate::generate;
+use generators::random::{Random, layout};
 use tests::{diff, harness, tools};
 use toyc::{Compiler, ast_dump};
 

@@ -7,10 +7,10 @@
 use std::sync::Arc;
 
 use tests::process::{self, LIMIT};
-use tests::random::evaluate::{Stop, output};
-use tests::random::mutate::{Mutant, mutant};
-use tests::random::shrink;
-use tests::random::syntax::Program;
+use generators::random::evaluate::{Stop, output};
+use generators::random::mutate::{Mutant, mutant};
+use generators::random::shrink;
+use generators::random::syntax::Program;
 use tests::tools::{self, Tools};
 use tests::{diff, harness};
 use toyc::pipeline::{Aims, Level};

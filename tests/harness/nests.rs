@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use tests::agreement::{changed, interpret, run};
 use tests::harness;
-use tests::nests::program;
+use generators::nests::program;
 use tests::tools::Tools;
 
 /// The number of nests in a program.

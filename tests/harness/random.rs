@@ -11,10 +11,10 @@ use std::process::Command;
 use std::sync::Arc;
 
 use tests::process::{self, LIMIT};
-use tests::random::evaluate::output;
-use tests::random::generate::{BUDGET, Case, generate};
-use tests::random::syntax::Program;
-use tests::random::{Random, layout, shrink};
+use generators::random::evaluate::output;
+use generators::random::generate::{BUDGET, Case, generate};
+use generators::random::syntax::Program;
+use generators::random::{Random, layout, shrink};
 use tests::tools::Tools;
 use tests::{diff, harness};
 

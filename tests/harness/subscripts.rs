@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use tests::agreement::agrees;
 use tests::harness;
-use tests::subscripts::program;
+use generators::subscripts::program;
 use tests::tools::Tools;
 
 /// The number of operations in a program, besides those in loops.

@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use tests::harness;
-use tests::random::generate::generate;
+use generators::random::generate::generate;
 use tests::tools::{self, OTHER_MACHINE, Tools};
 
 use self::places::{Place, Places};

@@ -95,14 +95,16 @@ pub const CRATES: &[Crate] = &[
     krate("toyc-cli", &["toyc", "opt", "program", "page", "runtime", "mlir", "support"], &[]),
     krate("toy-opt", &["opt", "lowering"], &[]),
     krate("toy-tblgen", &["program", "ods", "tablegen", "support"], &[]),
-    krate("tests", &["toy-dialect", "runtime"], &[]).tested_with(&["toyc"]),
+    krate("generators", &["toy-dialect", "runtime"], &[]),
+    krate("tests", &[], &[]).tested_with(&["toyc", "generators"]),
     krate("ods-tests", &["opt", "loops", "transforms", "dialects", "mlir", "support"], &["ods"])
-        .tested_with(&["ods", "tablegen", "tests"]),
-    krate("fuzz", &["tests", "toyc", "mlir", "support"], &[]),
+        .tested_with(&["ods", "tablegen", "tests", "generators"]),
+    krate("fuzz", &["generators", "toyc", "mlir", "support"], &[]),
     krate("xtask", &[], &[]),
+    krate("bench", &["xtask"], &[]),
     krate("embedding", &["toyc"], &[]),
     krate("front-end", &["mlir-llvm", "conversions", "dialects", "mlir"], &[]),
-    krate("tree-sitter-toy", &[], &[]).tested_with(&["toyc", "tests", "support"]),
+    krate("tree-sitter-toy", &[], &[]).tested_with(&["toyc", "generators", "tests", "support"]),
 ];
 
 /// When a dependency applies.
@@ -154,7 +156,7 @@ const UNSAFE_FILES: &[&str] = &[
 ];
 
 /// Crates that are programs: they own the terminal and the exit status.
-const PROGRAMS: &[&str] = &["opt", "toy-opt", "toy-tblgen", "tests", "fuzz", "xtask"];
+const PROGRAMS: &[&str] = &["opt", "toy-opt", "toy-tblgen", "tests", "fuzz", "xtask", "bench"];
 
 /// A source file of a crate.
 pub struct Source<'a> {
@@ -174,7 +176,7 @@ impl Source<'_> {
     /// Whether the whole file is test code.
     pub(crate) fn is_test_file(&self) -> bool {
         let folders = ["/tests/", "/harness/"];
-        ["tests", "ods-tests"].contains(&self.krate)
+        ["tests", "generators", "ods-tests"].contains(&self.krate)
             || folders.iter().any(|folder| self.path.contains(folder))
             || self.path.ends_with("/tests.rs")
             || self.path.ends_with("/testing.rs")

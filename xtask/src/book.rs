@@ -4,10 +4,10 @@
 
 use std::process::{Command, ExitCode};
 
-use crate::commands;
+use xtask::setup::{self, Need};
+use xtask::shell;
+
 use crate::mdbook;
-use crate::setup::{self, Need};
-use crate::shell;
 
 /// `cargo xtask book [--open]`: builds the site; with `--open` also shows it in a browser.
 pub(crate) fn book(arguments: &[String]) -> Result<ExitCode, String> {
@@ -19,7 +19,7 @@ pub(crate) fn book(arguments: &[String]) -> Result<ExitCode, String> {
     let mdbook = mdbook::ensure()?;
     let folder = shell::root().join("target/book");
     let llvm = setup::ensure(Need::Test)?;
-    let mut test = commands::cargo(&llvm);
+    let mut test = llvm.cargo();
     test.args(["test", "--quiet", "--package", "tests", "--test", "site"]).env("TOY_BOOK_SITE", &folder);
     if !shell::succeeds(&mut test)? {
         return Err("the site is not as it should be; what is wrong is above".to_owned());

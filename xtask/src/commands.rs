@@ -6,9 +6,11 @@ use std::process::{Command, ExitCode, Stdio};
 use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use crate::llvm::Llvm;
-use crate::setup::{self, Need};
-use crate::{mdbook, miri, python, shell, wasm};
+use xtask::llvm::Llvm;
+use xtask::setup::{self, Need};
+use xtask::shell;
+
+use crate::{mdbook, miri, python, wasm};
 
 /// Builds the compiler without LLVM and compiles a program as far as possible without it.
 const WITHOUT_LLVM: [&str; 10] = [
@@ -68,7 +70,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<ExitCode, String> {
     let mut without_llvm = shell::cargo();
     without_llvm.args(&build).arg("--no-default-features");
     let llvm = setup::ensure_while(Need::Run, Some(&mut without_llvm))?;
-    let mut build_all = cargo(&llvm);
+    let mut build_all = llvm.cargo();
     build_all.args(build);
     if program.exists() {
         build_all.arg("--quiet");
@@ -132,21 +134,21 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         step(&mut failed, "without LLVM", shell::cargo().args(WITHOUT_LLVM))?;
         step(&mut failed, "clippy without LLVM", shell::cargo().args(LINTS_WITHOUT_LLVM))?;
     }
-    if !step(&mut failed, "build", cargo(&llvm).args(["build", "--workspace", "--all-targets"]))? {
+    if !step(&mut failed, "build", llvm.cargo().args(["build", "--workspace", "--all-targets"]))? {
         return finish(&failed);
     }
     if filter.is_none() {
-        step(&mut failed, "clippy", cargo(&llvm).args(["clippy", "--workspace"]).args(LINTS))?;
+        step(&mut failed, "clippy", llvm.cargo().args(["clippy", "--workspace"]).args(LINTS))?;
         if full {
             // With this workspace's profile, so that shared crates are built once.
             let binaries = shell::binaries()?;
-            let mut clippy = cargo(&llvm);
+            let mut clippy = llvm.cargo();
             clippy.args(["clippy", "--locked", "--config", "Cargo.toml", "--target-dir"]);
             clippy.arg(binaries.parent().unwrap_or(&binaries)).args(OF_PYTHON).args(LINTS);
             step(&mut failed, "clippy in bindings/python", &mut clippy)?;
         } else {
             // Clippy would check crates again that are built with other features there.
-            let mut resolve = cargo(&llvm);
+            let mut resolve = llvm.cargo();
             resolve.args(["metadata", "--locked", "--format-version", "1"]).args(OF_PYTHON);
             step(&mut failed, "lock file of bindings/python", resolve.stdout(Stdio::null()))?;
         }
@@ -158,7 +160,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     let binaries = shell::binaries()?;
     let mut python = None;
     let cargo_test = |what: &[&str], python: Option<&Path>| {
-        let mut command = cargo(&llvm);
+        let mut command = llvm.cargo();
         command
             .env(shell::BINARIES_VARIABLE, &binaries)
             .envs(python.map(|python| (PYTHON_VARIABLE, python)))
@@ -218,7 +220,7 @@ fn formatting(failed: &mut Vec<&'static str>) -> Result<(), String> {
 /// The command that checks every crate's documentation, in which a warning is an error. It writes no pages, which takes
 /// three times as long.
 fn documentation(llvm: &Llvm) -> Command {
-    let mut command = cargo(llvm);
+    let mut command = llvm.cargo();
     command.args(["doc", "--workspace", "--no-deps", "--quiet"]);
     command.env("RUSTDOC", shell::root().join("xtask/rustdoc.sh"));
     command.env("RUSTDOCFLAGS", "-D warnings -Zunstable-options --check");
@@ -313,11 +315,11 @@ fn parse_test_arguments(arguments: &[String]) -> Result<TestArguments, String> {
     Ok(given)
 }
 
-/// A cargo that builds against this LLVM.
-pub(crate) fn cargo(llvm: &Llvm) -> Command {
+/// `cargo xtask bench [NAME]`: the crate in `xtask/bench` does the work.
+pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode, String> {
     let mut command = shell::cargo();
-    llvm.configure(&mut command);
-    command
+    command.args(["run", "--quiet", "--package", "bench", "--"]).args(arguments);
+    Ok(if shell::succeeds(&mut command)? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Runs one step and records its name if it fails; later steps still run and show their own results.

@@ -10,7 +10,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 use std::{ffi::OsStr, fs};
 
-use crate::shell;
+use xtask::shell;
 
 /// What is run: the line that the README begins with.
 const RUN: [&str; 6] = ["run", "--quiet", "--package", "xtask", "--", "run"];

@@ -6,8 +6,8 @@
 use std::process::{Command, ExitCode};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::setup::{self, Need};
-use crate::{commands, shell};
+use xtask::setup::{self, Need};
+use xtask::shell;
 
 /// The targets, and the folders of their initial files.
 const TARGETS: [(&str, &[&str]); 3] = [
@@ -33,7 +33,7 @@ pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode, String> {
     let seed: u64 = number(1, now)?;
     eprintln!("cargo xtask fuzz {seconds} {seed} runs the same inputs");
     let llvm = setup::ensure(Need::Run)?;
-    let mut build = commands::cargo(&llvm);
+    let mut build = llvm.cargo();
     build.args(["build", "--quiet", "--profile", "fuzz", "--package", "fuzz", "--target-dir", FOLDER]);
     if !shell::succeeds(&mut build)? {
         return Err("the fuzzer does not build; the compiler's messages are above".to_owned());

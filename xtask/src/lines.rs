@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::{Command, ExitCode};
 
-use crate::shell;
+use xtask::shell;
 
 /// Folders that are not the product.
 const LEFT_OUT: [&str; 5] = ["tests", "benches", "examples", "fuzz", "xtask"];

@@ -6,38 +6,45 @@ use std::process::Command;
 use crate::shell;
 
 /// The variable that tells llvm-sys where LLVM is.
-pub(crate) const PREFIX_VARIABLE: &str = "LLVM_SYS_221_PREFIX";
+pub const PREFIX_VARIABLE: &str = "LLVM_SYS_221_PREFIX";
 /// Where Debian and Ubuntu put LLVM 22; `.cargo/config.toml` has the same default.
-pub(crate) const DEFAULT_PREFIX: &str = "/usr/lib/llvm-22";
+pub const DEFAULT_PREFIX: &str = "/usr/lib/llvm-22";
 /// The major version that this project uses.
-pub(crate) const MAJOR: &str = "22";
+pub const MAJOR: &str = "22";
 
 /// An installed LLVM 22 with its development files.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Llvm {
+pub struct Llvm {
     /// The folder with `bin`, `include` and `lib`.
-    pub(crate) prefix: PathBuf,
+    pub prefix: PathBuf,
 }
 
 impl Llvm {
     /// Looks in `$LLVM_SYS_221_PREFIX`, the distribution's folder, where `llvm-config-22` says, and in Homebrew's
     /// folder.
-    pub(crate) fn find() -> Option<Self> {
+    pub fn find() -> Option<Self> {
         candidates().into_iter().find(|prefix| is_development_install(prefix)).map(|prefix| Self { prefix })
     }
 
     /// Whether the tool (`mlir-opt`, `FileCheck`) is installed with LLVM.
-    pub(crate) fn has_tool(&self, name: &str) -> bool {
+    pub fn has_tool(&self, name: &str) -> bool {
         self.prefix.join("bin").join(name).is_file()
     }
 
     /// Whether MLIR's own records are installed.
-    pub(crate) fn has_records(&self) -> bool {
+    pub fn has_records(&self) -> bool {
         self.prefix.join("include/mlir/IR/OpBase.td").is_file()
     }
 
+    /// A cargo that builds against this LLVM.
+    pub fn cargo(&self) -> Command {
+        let mut command = shell::cargo();
+        self.configure(&mut command);
+        command
+    }
+
     /// Tells a child cargo, and the programs it runs, where this LLVM is.
-    pub(crate) fn configure(&self, command: &mut Command) {
+    pub fn configure(&self, command: &mut Command) {
         command.env(PREFIX_VARIABLE, &self.prefix);
         if self.prefix != Path::new(DEFAULT_PREFIX) && cfg!(target_os = "linux") {
             // Outside the linker's default folders, only this variable leads to the shared libLLVM.

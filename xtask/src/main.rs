@@ -5,27 +5,16 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
-mod bench;
-mod bench_call;
-mod bench_explore;
-mod bench_ir;
-mod bench_limits;
-mod bench_run;
-mod bench_td;
 mod book;
 mod commands;
 mod first_output;
 mod fuzz;
 mod lines;
-mod llvm;
 mod mdbook;
-mod measure;
 mod miri;
 mod new_dialect;
 mod picture;
 mod python;
-mod setup;
-mod shell;
 mod wasm;
 
 use std::process::ExitCode;
@@ -67,7 +56,7 @@ fn main() -> ExitCode {
         "test" => commands::test(&rest),
         "setup" => commands::setup(&rest),
         "first-output" => first_output::first_output(&rest),
-        "bench" => bench::bench(&rest),
+        "bench" => commands::bench(&rest),
         "book" => book::book(&rest),
         "picture" => picture::picture(&rest),
         "python" => python::python(&rest),

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::shell;
+use xtask::shell;
 
 /// The release of mdBook with which the site is made.
 const VERSION: &str = "0.5.1";

@@ -5,7 +5,7 @@
 
 use std::process::Command;
 
-use crate::shell;
+use xtask::shell;
 
 const TOOLCHAIN: &str = "nightly";
 /// The required components: Miri itself, and the standard library's source, which it interprets too.

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Component, Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::shell;
+use xtask::shell;
 
 const TEMPLATE: &str = "examples/standalone-dialect";
 /// The files that replace files of the template in an empty dialect.

@@ -2,9 +2,8 @@
 
 use std::process::{Command, ExitCode, Stdio};
 
-use crate::commands;
-use crate::setup::{self, Need};
-use crate::shell;
+use xtask::setup::{self, Need};
+use xtask::shell;
 
 /// The program on the picture.
 const PROGRAM: &str = "examples/multiply_transpose.toy";
@@ -21,7 +20,7 @@ pub(crate) fn picture(arguments: &[String]) -> Result<ExitCode, String> {
         return Err("usage: cargo xtask picture".to_owned());
     }
     let llvm = setup::ensure(Need::Test)?;
-    if !shell::succeeds(commands::cargo(&llvm).args([
+    if !shell::succeeds(llvm.cargo().args([
         "build",
         "--release",
         "--quiet",

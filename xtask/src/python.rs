@@ -6,9 +6,9 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use crate::llvm::Llvm;
-use crate::setup::{self, Need};
-use crate::shell;
+use xtask::llvm::Llvm;
+use xtask::setup::{self, Need};
+use xtask::shell;
 
 /// The folder of the package, and the list of packages with which it is built and tested.
 const PACKAGE: &str = "bindings/python";

@@ -8,7 +8,7 @@ use crate::shell;
 
 /// How much of the machine's software the caller needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Need {
+pub enum Need {
     /// Build the compiler and run programs.
     Run,
     /// The same, and the reference tools with which tests compare.
@@ -16,7 +16,7 @@ pub(crate) enum Need {
 }
 
 /// The formatter and the linter are components of Rust that a minimal toolchain lacks.
-pub(crate) fn ensure_rust_components() -> Result<(), String> {
+pub fn ensure_rust_components() -> Result<(), String> {
     for component in ["rustfmt", "clippy"] {
         let subcommand = component.trim_start_matches("rust");
         if shell::cargo().args([subcommand, "--version"]).output().is_ok_and(|output| output.status.success())
@@ -62,13 +62,13 @@ const EMULATOR: (&str, &str) =
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// Makes sure that what `need` requires is installed, and installs it if this machine's package manager is known.
-pub(crate) fn ensure(need: Need) -> Result<Llvm, String> {
+pub fn ensure(need: Need) -> Result<Llvm, String> {
     ensure_while(need, None)
 }
 
 /// As [`ensure`]; `meanwhile` runs while packages are installed. Whether it succeeds does not matter: it may need some of
 /// them.
-pub(crate) fn ensure_while(need: Need, meanwhile: Option<&mut Command>) -> Result<Llvm, String> {
+pub fn ensure_while(need: Need, meanwhile: Option<&mut Command>) -> Result<Llvm, String> {
     let found = Llvm::find();
     let missing = missing_packages(found.as_ref(), need);
     if missing.is_empty() {
@@ -156,7 +156,7 @@ fn is_debian_like() -> bool {
 }
 
 /// The name of the installed browser.
-pub(crate) fn browser() -> Option<&'static str> {
+pub fn browser() -> Option<&'static str> {
     BROWSERS.into_iter().find(|name| shell::exists(name))
 }
 
@@ -219,7 +219,7 @@ fn manual_instructions(missing: &[String]) -> String {
 }
 
 /// Installs the packages with apt-get, as root or through sudo.
-pub(crate) fn install(packages: &[String]) -> Result<(), String> {
+pub fn install(packages: &[String]) -> Result<(), String> {
     let root = shell::capture("id", &["-u"]).as_deref() == Some("0");
     if !root && !shell::exists("sudo") {
         return Err(format!("missing packages; as root run\n\n    apt-get install {}", packages.join(" ")));

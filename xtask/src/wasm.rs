@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{setup, shell};
+use xtask::{setup, shell};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 

@@ -8,8 +8,8 @@ use mlir::pass::{OpPipeline, PassManager};
 use mlir::text::{self, PrintOptions};
 use mlir::{Context, Module, verify_with};
 use support::SourceMap;
-use tests::damage::{Corpus, MLIR};
-use tests::random::Random;
+use generators::damage::{Corpus, MLIR};
+use generators::random::Random;
 use toyc::pipeline;
 
 use crate::toy::{self, Known};

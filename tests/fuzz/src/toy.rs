@@ -7,11 +7,11 @@ use mlir::pass::PassConfig;
 use mlir::text::{self, PrintOptions};
 use mlir::{Context, Module};
 use support::{FileId, SourceMap, render};
-use tests::random::evaluate::{Stop, output};
-use tests::random::generate::generate;
-use tests::random::mutate::mutant;
-use tests::random::syntax::Program;
-use tests::random::{Random, layout};
+use generators::random::evaluate::{Stop, output};
+use generators::random::generate::generate;
+use generators::random::mutate::mutant;
+use generators::random::syntax::Program;
+use generators::random::{Random, layout};
 use toyc::pipeline::Level;
 use toyc::{Compiler, Errors};
 

@@ -1,10 +1,10 @@
 //! Functions of random programs, called in this process: they compute what the evaluator computes, bit for bit.
 
 use ndarray::{ArrayD, IxDyn, Slice};
-use tests::random::Random;
-use tests::random::evaluate::{Machine, Stop, Value};
-use tests::random::generate::{BUDGET, generate};
-use tests::random::syntax::{Item, Program as Tree};
+use generators::random::Random;
+use generators::random::evaluate::{Machine, Stop, Value};
+use generators::random::generate::{BUDGET, generate};
+use generators::random::syntax::{Item, Program as Tree};
 use toyc::native::{Error, Program};
 
 use super::compiler::guarded;

@@ -10,7 +10,7 @@ use libtest_mimic::Trial;
 use rustix::process::Signal;
 use tests::harness::{is_full, trial};
 use tests::process::{self, LIMIT, Outcome};
-use tests::random::Random;
+use generators::random::Random;
 use tests::tools::Tools;
 
 use tests::npy::{archive, doubles, file, with_header};

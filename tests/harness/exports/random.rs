@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use libtest_mimic::Trial;
 use ndarray::{ArrayViewD, IxDyn};
-use tests::random::Random;
-use tests::random::evaluate::{Machine, Tensor, Value};
-use tests::random::generate::{BUDGET, generate};
-use tests::random::syntax::{Declared, Function, Item, Program};
+use generators::random::Random;
+use generators::random::evaluate::{Machine, Tensor, Value};
+use generators::random::generate::{BUDGET, generate};
+use generators::random::syntax::{Declared, Function, Item, Program};
 use tests::tools::Tools;
 use tests::{diff, harness};
 use toyc::native;

@@ -8,7 +8,7 @@
 
 use std::path::Path;
 
-use tests::random::Random;
+use generators::random::Random;
 use tests::tools::{self, Tools};
 use tests::{harness, process::Outcome};
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-pub(crate) use tests::random::Random;
+pub(crate) use generators::random::Random;
 
 /// A dialect of this crate.
 pub(crate) struct Dialect {

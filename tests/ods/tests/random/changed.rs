@@ -6,7 +6,7 @@ use std::path::Path;
 
 use support::SourceMap;
 use tests::harness::{first_seed, number};
-use tests::random::Random;
+use generators::random::Random;
 
 /// Text that is inserted into strings or replaces them.
 const TEXTS: &[&str] = &[

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use support::{FileId, SourceMap};
-use tests::damage::{Corpus, TABLEGEN};
+use generators::damage::{Corpus, TABLEGEN};
 use tests::harness::{first_seed, is_full};
-use tests::random::Random;
+use generators::random::Random;
 
 /// A generous time limit for one text: only an endless loop exceeds it.
 const LIMIT: Duration = Duration::from_secs(60);

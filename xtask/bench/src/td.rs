@@ -56,7 +56,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 /// Instructions whose operands, assembly and encodings are computed from profiles.
 fn profiles() -> String {
     const TYPES: [&str; 7] = ["i8", "f16", "i32", "f32", "i64", "f64", "i16"];
-    let mut text = include_str!("../bench/profiles.td").to_owned();
+    let mut text = include_str!("../inputs/profiles.td").to_owned();
     for i in 0..1500 {
         let [a, b, c, d] = [i, i / 3, i / 5, i / 11].map(|at| TYPES[at % 7]);
         let _ = writeln!(text, "def P{i} : Profile<[{a}, {b}, {c}, {d}]>;");
@@ -68,7 +68,7 @@ fn profiles() -> String {
 /// Functions with lists of types, most of them computed.
 fn signatures() -> String {
     let ty = |at: usize| format!("T{}_{}", [8, 16, 32, 64, 128][at / 3 % 5], at % 3);
-    let mut text = include_str!("../bench/signatures.td").to_owned();
+    let mut text = include_str!("../inputs/signatures.td").to_owned();
     for i in 0..12_000 {
         let params: Vec<String> = (0..2 + i % 7).map(|j| ty(i * 7 + j * 3)).collect();
         let attributes: Vec<&str> =
@@ -86,7 +86,7 @@ fn signatures() -> String {
 
 /// Instructions of a machine on LLVM's own classes, with patterns.
 fn machine() -> String {
-    let mut text = include_str!("../bench/machine.td").to_owned();
+    let mut text = include_str!("../inputs/machine.td").to_owned();
     for i in 0..800 {
         let ints = ["add", "sub", "and", "xor"][i % 4];
         let floats = ["fadd", "fsub", "fmul"][i % 3];

@@ -4,21 +4,22 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
+use xtask::shell;
+
 use crate::measure::{self, Competitor, Place};
-use crate::{commands, shell};
 
 /// The sides of the arrays in calls.
 const SIDES: &[&str] = &["1", "8", "64"];
 
 /// Prints how long calls take, beside ndarray and C.
 pub(crate) fn call(place: &Place) -> Result<(), String> {
-    let mut build = commands::cargo(&place.llvm);
+    let mut build = place.llvm.cargo();
     build.args(["build", "--quiet", "--release", "--package=mlirust-toyc", "--example=call"]);
     if !shell::succeeds(&mut build)? {
         return Err("the program that calls cannot be built".to_owned());
     }
     let in_c = place.inputs.join("call");
-    let source = shell::root().join("xtask/bench/call/call.c");
+    let source = shell::root().join("xtask/bench/inputs/call/call.c");
     let mut compiler = Command::new("cc");
     compiler.args(["-O3", "-march=native", "-ffp-contract=off"]).arg(source).arg("-o").arg(&in_c);
     if !shell::succeeds(&mut compiler)? {

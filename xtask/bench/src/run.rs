@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use xtask::shell;
+
 use crate::measure::Place;
-use crate::shell;
 
 /// How often each competitor runs, in turn with all others.
 const ROUNDS: usize = 5;
@@ -88,8 +89,11 @@ pub(crate) fn run(place: &Place) -> Result<(), String> {
     if !cfg!(all(target_arch = "x86_64", target_os = "linux")) {
         return Err("the benchmark `run` calls compiled code as x86-64 Linux passes arguments".to_owned());
     }
-    let bench =
-        Bench { place, sources: shell::root().join("xtask/bench/run"), arrays: ndarray_program(place)? };
+    let bench = Bench {
+        place,
+        sources: shell::root().join("xtask/bench/inputs/run"),
+        arrays: ndarray_program(place)?,
+    };
     let numpy = shell::capture("python3", &["-c", "import numpy"]).is_some();
     if !numpy {
         println!("  skipped: numpy (pip install numpy)");

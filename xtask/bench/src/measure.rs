@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::llvm::Llvm;
+use xtask::llvm::Llvm;
 
 /// One command of a comparison.
 pub(crate) struct Competitor {

@@ -1,16 +1,26 @@
 //! `cargo xtask bench`: each benchmark is a function that writes its inputs and names the commands to compare.
 //! Nothing here asserts a time.
 
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod call;
+mod explore;
+mod ir;
+mod limits;
+mod measure;
+mod run;
+mod td;
+
 use std::fmt::Write as _;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use Compare::{Itself, Processes};
 
-use crate::measure::{self, Competitor, Place};
-use crate::setup::{self, Need};
-use crate::shell;
-use crate::{bench_call, bench_explore, bench_ir, bench_limits, bench_run, bench_td, commands};
+use xtask::setup::{self, Need};
+use xtask::shell;
+
+use crate::measure::{Competitor, Place};
 
 /// One comparison.
 struct Benchmark {
@@ -88,7 +98,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "mlirust-toy-tblgen",
         unit: "file",
         rounds: 5,
-        compare: Processes(bench_td::files),
+        compare: Processes(td::files),
     },
     Benchmark {
         name: "ir",
@@ -97,7 +107,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "mlirust-toy-opt",
         unit: "MB",
         rounds: 3,
-        compare: Processes(ir),
+        compare: Processes(modules),
     },
     Benchmark {
         name: "limits",
@@ -105,7 +115,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "mlirust-toyc-cli",
         unit: "byte",
         rounds: 1,
-        compare: Processes(bench_limits::limits),
+        compare: Processes(limits::limits),
     },
     Benchmark {
         name: "run",
@@ -113,7 +123,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "mlirust-toyc-cli",
         unit: "",
         rounds: 0,
-        compare: Itself(bench_run::run),
+        compare: Itself(run::run),
     },
     Benchmark {
         name: "call",
@@ -121,7 +131,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "mlirust-toyc-cli",
         unit: "",
         rounds: 0,
-        compare: Itself(bench_call::call),
+        compare: Itself(call::call),
     },
     Benchmark {
         name: "entry",
@@ -129,7 +139,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "mlirust-toyc-cli",
         unit: "",
         rounds: 0,
-        compare: Itself(bench_call::entry),
+        compare: Itself(call::entry),
     },
     Benchmark {
         name: "explore",
@@ -137,16 +147,27 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "mlirust-toyc-cli",
         unit: "",
         rounds: 0,
-        compare: Itself(bench_explore::explore),
+        compare: Itself(explore::explore),
     },
 ];
 
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match bench(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
 /// `cargo xtask bench [NAME]`.
-pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode, String> {
+fn bench(arguments: &[String]) -> Result<(), String> {
     let chosen = choose(arguments)?;
     let llvm = setup::ensure(Need::Test)?;
     let packages = chosen.iter().flat_map(|benchmark| ["--package", benchmark.package]);
-    if !shell::succeeds(commands::cargo(&llvm).args(["build", "--release"]).args(packages))? {
+    if !shell::succeeds(llvm.cargo().args(["build", "--release"]).args(packages))? {
         return Err("the release build fails; the compiler's messages are above".to_owned());
     }
     let development = shell::binaries()?;
@@ -161,7 +182,7 @@ pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode, String> {
             Itself(run) => run(&place)?,
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Times the competitors and prints the tables.
@@ -309,7 +330,7 @@ fn records(place: &Place) -> Result<Vec<Competitor>, String> {
 }
 
 /// Each way of reading and writing a large module, the reference on one thread first: ratios below 1 are faster.
-fn ir(place: &Place) -> Result<Vec<Competitor>, String> {
+fn modules(place: &Place) -> Result<Vec<Competitor>, String> {
     const MEGABYTES: usize = 50;
     const OF_LOOPS: usize = 30;
     if !place.llvm.has_tool("mlir-opt") {
@@ -317,7 +338,7 @@ fn ir(place: &Place) -> Result<Vec<Competitor>, String> {
         return Ok(Vec::new());
     }
     let reference = place.llvm.prefix.join("bin/mlir-opt");
-    let text = place.write("ir.mlir", &bench_ir::module(MEGABYTES * 1_000_000))?;
+    let text = place.write("ir.mlir", &ir::module(MEGABYTES * 1_000_000))?;
     let derived = |name: &str, option: &str| {
         let path = place.inputs.join(name).to_string_lossy().into_owned();
         let mut command = Command::new(&reference);
@@ -327,7 +348,7 @@ fn ir(place: &Place) -> Result<Vec<Competitor>, String> {
             Err(format!("mlir-opt cannot write {path}"))
         }
     };
-    let loops = place.write("loops.mlir", &bench_ir::loops(OF_LOOPS * 1_000_000))?;
+    let loops = place.write("loops.mlir", &ir::loops(OF_LOOPS * 1_000_000))?;
     let generic = derived("ir-generic.mlir", "-mlir-print-op-generic")?;
     let bytecode = derived("ir.mlirbc", "-emit-bytecode")?;
     let ways: &[(&str, usize, &[&str])] = &[
