@@ -37,7 +37,7 @@ pub(super) fn locate(
     let mut has_variables = false;
     let mut statements = Vec::new();
     for &op in &all {
-        let Some(variable) = OpRef::new(cx, body, op).cast::<VariableOp<'_>>() else { continue };
+        let Some(variable) = OpRef::new(cx, body, op).cast::<VariableOp>() else { continue };
         has_variables = true;
         if variable.name().is_empty() && !keep_statements {
             statements.push(op);
@@ -80,21 +80,17 @@ pub(super) fn locate(
 
 /// The elements of a constant that is not in memory if loops are optimized.
 pub(super) fn constant(op: OpRef<'_>, part: Value) -> Option<ConstantOp<'_>> {
-    op.value(part).defined_by::<ConstantOp<'_>>()
+    op.value(part).defined_by::<ConstantOp>()
 }
 
 /// The same variable for converted values.
-pub(super) fn converted(
-    op: Handle<VariableOp<'_>>,
-    x: VariableOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+pub(super) fn converted(op: Handle<VariableOp>, x: VariableOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let parts = x.parts().to_vec();
     replace(op, rw, &parts)
 }
 
 /// The same variable for other values.
-pub(super) fn replace(op: Handle<VariableOp<'_>>, rw: &mut Rewriter<'_>, parts: &[Value]) -> Matched {
+pub(super) fn replace(op: Handle<VariableOp>, rw: &mut Rewriter<'_>, parts: &[Value]) -> Matched {
     let view = op.view(rw);
     let loc = view.op_ref().loc();
     let name = view.name().to_owned();

@@ -22,7 +22,7 @@ pub(crate) fn prepare(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> 
     let ops: Vec<_> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
     let noalias = cx.dictionary_attr(&[(cx.ident("llvm.noalias"), cx.unit_attr())]);
     for op in ops {
-        let Some(function) = OpRef::new(cx, module, op).cast::<func::FuncOp<'_>>() else { continue };
+        let Some(function) = OpRef::new(cx, module, op).cast::<func::FuncOp>() else { continue };
         let Some((inputs, results)) = function.function_type().as_function() else { continue };
         let types = || inputs.iter().map(|&ty| cx.type_ref(ty));
         let is_known = types().all(|ty| !ty.is_memref() || ty.has_static_shape());

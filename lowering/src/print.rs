@@ -50,7 +50,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body, use_runtime: bool) -> Result<
     for function in needed {
         let wanted = (first, function.name, function.ty(cx));
         declare(&mut b, provider, wanted, &mut printers.table, |op| {
-            Some(op.cast::<llvm::LLVMFuncOp<'_>>()?.function_type().id())
+            Some(op.cast::<llvm::LLVMFuncOp>()?.function_type().id())
         })?;
     }
     let output = if use_runtime {
@@ -105,7 +105,7 @@ impl<'c> Printers<'c> {
 
 fn replace_prints<'c>(cx: &'c Context, body: &mut Body, printers: &mut Printers<'c>, errors: &mut Vec<Diag>) {
     for op in body.all_ops_pre() {
-        let Some(print) = OpRef::new(cx, body, op).cast::<PrintOp<'_>>() else { continue };
+        let Some(print) = OpRef::new(cx, body, op).cast::<PrintOp>() else { continue };
         let input = print.input();
         let loc = print.loc();
         let ty = print.ty(input);

@@ -26,7 +26,7 @@ pub(crate) static TO_LLVM: ConvertToLlvm = ConvertToLlvm {
 };
 
 /// Variables refer to pointers instead of memrefs.
-fn variable(op: Handle<VariableOp<'_>>, x: VariableOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn variable(op: Handle<VariableOp>, x: VariableOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw).op_ref();
     let cx = view.cx();
     let loc = view.loc();

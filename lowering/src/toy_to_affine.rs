@@ -82,7 +82,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body, keep_buffers: bool) -> Result
 
 fn toy_functions(cx: &Context, module: &Body) -> Vec<Function> {
     let ops = module.roots().iter().flat_map(|&r| module.region_ops(r));
-    ops.filter_map(|op| OpRef::new(cx, module, op).cast::<toy::FuncOp<'_>>()).map(|f| f.handle()).collect()
+    ops.filter_map(|op| OpRef::new(cx, module, op).cast::<toy::FuncOp>()).map(|f| f.handle()).collect()
 }
 
 /// Only the contents of a `toy.func` of the module are lowered: elsewhere, the first operation of each body is an
@@ -91,7 +91,7 @@ fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
     let is_left = |op: OpRef<'_>| {
         let mut types = op.result_types().chain(op.operand_types()).map(|ty| cx.type_ref(ty));
         op.def().is_some_and(|def| def.dialect() == toy::DIALECT.name)
-            && types.any(|ty| ty.is_tensor() || ty.isa::<StructType<'_>>())
+            && types.any(|ty| ty.is_tensor() || ty.isa::<StructType>())
     };
     let mut errors = Vec::new();
     let mut pending = vec![(module, ModuleOp::NAME)];
@@ -109,7 +109,7 @@ fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
                         .with_help("write the function as 'toy.func', which ends with 'toy.return'"),
                 );
             }
-            let is_lowered = std::ptr::eq(body, module) && view.is::<toy::FuncOp<'_>>();
+            let is_lowered = std::ptr::eq(body, module) && view.is::<toy::FuncOp>();
             if let Some(nested) = body.nested(op).filter(|_| !is_lowered) {
                 pending.push((nested, view.name()));
             }
@@ -124,7 +124,7 @@ fn drop_generic_functions(cx: &Context, module: &mut Body) {
     let mut generic = Vec::new();
     let mut called = FxHashSet::default();
     for op in module.roots().iter().flat_map(|&r| module.region_ops(r)) {
-        let function = OpRef::new(cx, module, op).cast::<toy::FuncOp<'_>>();
+        let function = OpRef::new(cx, module, op).cast::<toy::FuncOp>();
         let (inputs, _) = function.and_then(|f| f.function_type().as_function()).unwrap_or_default();
         if inputs.iter().any(|&ty| is_unknown(cx.type_ref(ty))) {
             generic.push(op);
@@ -205,7 +205,7 @@ fn create_globals(cx: &Context, module: &mut Body, functions: &[Function]) -> Fx
     let mut table = SymbolTable::inside(cx, module);
     for body in functions.iter().filter_map(|&op| module.nested(*op)) {
         for op in body.all_ops_pre() {
-            let Some(op) = OpRef::new(cx, body, op).cast::<toy::ConstantOp<'_>>() else { continue };
+            let Some(op) = OpRef::new(cx, body, op).cast::<toy::ConstantOp>() else { continue };
             let value = op.value();
             let ty = value.ty();
             if kind_of(value) == ConstantKind::Global && !names.contains_key(&value.id()) {
@@ -312,7 +312,7 @@ fn sink_constants(cx: &Context, body: &mut Body) {
     for user in body.all_ops_pre() {
         for operand in body.operands(user).collect::<Vec<_>>() {
             let Some(op) = body.defining_op(operand) else { continue };
-            let constant = OpRef::new(cx, body, op).cast::<toy::ConstantOp<'_>>();
+            let constant = OpRef::new(cx, body, op).cast::<toy::ConstantOp>();
             let kind = constant.map(|constant| kind_of(constant.value()));
             let has_buffer = matches!(kind, Some(ConstantKind::Stored | ConstantKind::Filled));
             let block = body.block_of(op).filter(|_| has_buffer);
@@ -359,7 +359,7 @@ fn convert_body(
         patterns.add_fn(operation.def.name, |op, operands, rw| elementwise(op, operands, rw, operation));
     }
     patterns.add(transpose).add(reshape).add(cast).add(print).add(call).add(debug_variables::converted).add(
-        move |op: Handle<toy::ConstantOp<'_>>, x, rw| constant(*op, x.value().ok_or(NoMatch)?, rw, &globals),
+        move |op: Handle<toy::ConstantOp>, x, rw| constant(*op, x.value().ok_or(NoMatch)?, rw, &globals),
     );
     if is_main {
         patterns.add(main_return)
@@ -436,11 +436,7 @@ fn elementwise(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, operation: &El
     })
 }
 
-fn transpose(
-    op: Handle<toy::TransposeOp<'_>>,
-    x: toy::TransposeOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn transpose(op: Handle<toy::TransposeOp>, x: toy::TransposeOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let input = x.input();
     let loc = rw.body().loc(*op);
     compute(*op, rw, |b, indices| {
@@ -452,7 +448,7 @@ fn transpose(
 
 /// Copies in row-major order: an element's position is computed from the result's indices and split into the
 /// operand's. A number fills the result.
-fn reshape(op: Handle<toy::ReshapeOp<'_>>, x: toy::ReshapeOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn reshape(op: Handle<toy::ReshapeOp>, x: toy::ReshapeOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let input = x.input();
     let cx = rw.cx();
     let loc = rw.body().loc(*op);
@@ -486,7 +482,7 @@ fn strides(shape: &[i64]) -> impl Iterator<Item = i64> {
 }
 
 /// A cast between static shapes does nothing.
-fn cast(op: Handle<toy::CastOp<'_>>, x: toy::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn cast(op: Handle<toy::CastOp>, x: toy::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let input = x.input();
     let to = converted(rw.cx(), op.view(rw).ty(op.view(rw).output()).id()).ok_or(NoMatch)?;
     if rw.body().ty(input) != to {
@@ -533,7 +529,7 @@ fn position_of(cx: &Context, shape: &[i64], position: i64) -> Vec<AffineExpr> {
     indices.map(|(stride, &extent)| cx.affine_constant(position / stride % extent.max(1))).collect()
 }
 
-fn print(op: Handle<toy::PrintOp<'_>>, x: toy::PrintOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn print(op: Handle<toy::PrintOp>, x: toy::PrintOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let input = x.input();
     if rw.cx().type_ref(rw.body().ty(input)).is_tensor() {
         return Err(NoMatch);
@@ -545,7 +541,7 @@ fn print(op: Handle<toy::PrintOp<'_>>, x: toy::PrintOpAdaptor<'_>, rw: &mut Rewr
 }
 
 /// `main` is C's `main`: it returns 0.
-fn main_return(op: Handle<toy::ReturnOp<'_>>, _: toy::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn main_return(op: Handle<toy::ReturnOp>, _: toy::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let cx = rw.cx();
     let loc = rw.body().loc(*op);
     let zero = arith::ConstantOp::build(rw, loc, cx.int_attr_of_width(0, 32));
@@ -554,11 +550,7 @@ fn main_return(op: Handle<toy::ReturnOp<'_>>, _: toy::ReturnOpAdaptor<'_>, rw: &
     Ok(())
 }
 
-fn call(
-    op: Handle<toy::GenericCallOp<'_>>,
-    x: toy::GenericCallOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn call(op: Handle<toy::GenericCallOp>, x: toy::GenericCallOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = rw.body().loc(*op);
     let callee = x.callee_attr().and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?;
     let results = rw.convert_result_types(*op)?;
@@ -569,11 +561,7 @@ fn call(
 }
 
 /// A caller gets buffers of its own.
-fn return_buffers(
-    op: Handle<toy::ReturnOp<'_>>,
-    x: toy::ReturnOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn return_buffers(op: Handle<toy::ReturnOp>, x: toy::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = rw.body().loc(*op);
     let mut given: Vec<Value> = Vec::with_capacity(x.input().len());
     for &operand in x.input() {
@@ -592,7 +580,7 @@ fn return_buffers(
 
 /// True for operations whose results are buffers that must be freed.
 fn is_allocated(op: OpRef<'_>) -> bool {
-    op.is::<memref::AllocOp<'_>>() || op.is::<func::CallOp<'_>>()
+    op.is::<memref::AllocOp>() || op.is::<func::CallOp>()
 }
 
 /// Frees each buffer after the last operation of its block that uses it, in time linear in the uses; for debuggers,
@@ -609,7 +597,7 @@ fn free_buffers(cx: &Context, body: &mut Body, at_end: bool) {
             let last = users
                 .into_iter()
                 .fold(op, |last, user| if body.is_before_in_block(last, user) { user } else { last });
-            if OpRef::new(cx, body, last).is::<func::ReturnOp<'_>>() {
+            if OpRef::new(cx, body, last).is::<func::ReturnOp>() {
                 continue;
             }
             let end = body.last_op(block).filter(|_| at_end);

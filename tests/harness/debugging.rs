@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
+use generators::random::generate::generate;
 use tests::diff;
 use tests::harness::{self, first_seed, is_full};
 use tests::process::{self, LIMIT};
-use generators::random::generate::generate;
 use tests::tools::{self, Tools};
 
 /// The ways to run a program under gdb: the name, whether it is linked, and options.

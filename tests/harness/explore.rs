@@ -12,11 +12,11 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use generators::random::{Random, generate, mutate};
 use libtest_mimic::Trial;
 use serde_json::Value;
 use tests::browser::{self, Browser};
 use tests::harness::{first_seed, is_full, number};
-use generators::random::{Random, generate, mutate};
 use tests::tools::{Tools, fixtures};
 use tests::{harness, process};
 

@@ -5,9 +5,9 @@
 
 #![allow(clippy::print_stderr)]
 
-use libtest_mimic::Trial;
 use generators::random::generate::generate;
 use generators::random::{Random, layout};
+use libtest_mimic::Trial;
 use tests::{diff, harness, tools};
 use toyc::{Compiler, ast_dump};
 

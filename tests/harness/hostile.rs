@@ -12,11 +12,11 @@ use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 
 use generators::damage::{Corpus, MLIR, NUMPY, TABLEGEN};
+use generators::random::Random;
+use generators::random::mutate::mutant;
 use tests::harness;
 use tests::npy;
 use tests::process::{self, LIMIT};
-use generators::random::Random;
-use generators::random::mutate::mutant;
 use tests::tools::{self, Tools};
 
 /// The memory in bytes that a program may take: for each byte of the input, and for any input.

@@ -6,11 +6,11 @@
 
 use std::sync::Arc;
 
-use tests::process::{self, LIMIT};
 use generators::random::evaluate::{Stop, output};
 use generators::random::mutate::{Mutant, mutant};
 use generators::random::shrink;
 use generators::random::syntax::Program;
+use tests::process::{self, LIMIT};
 use tests::tools::{self, Tools};
 use tests::{diff, harness};
 use toyc::pipeline::{Aims, Level};

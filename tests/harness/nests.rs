@@ -6,9 +6,9 @@
 
 use std::sync::Arc;
 
+use generators::nests::program;
 use tests::agreement::{changed, interpret, run};
 use tests::harness;
-use generators::nests::program;
 use tests::tools::Tools;
 
 /// The number of nests in a program.

@@ -10,11 +10,11 @@
 use std::process::Command;
 use std::sync::Arc;
 
-use tests::process::{self, LIMIT};
 use generators::random::evaluate::output;
 use generators::random::generate::{BUDGET, Case, generate};
 use generators::random::syntax::Program;
 use generators::random::{Random, layout, shrink};
+use tests::process::{self, LIMIT};
 use tests::tools::Tools;
 use tests::{diff, harness};
 

@@ -6,11 +6,11 @@ use std::fmt::Write;
 use std::fs;
 use std::sync::Arc;
 
+use generators::random::generate::{Case, generate};
+use generators::random::{Random, mutate};
 use libtest_mimic::Trial;
 use tests::harness::{self, first_seed, is_full, number};
 use tests::process::{self, LIMIT, Outcome};
-use generators::random::generate::{Case, generate};
-use generators::random::{Random, mutate};
 use tests::tools::Tools;
 use tests::{diff, terminal};
 use toyc::session::{Answer, Session};

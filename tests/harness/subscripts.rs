@@ -6,9 +6,9 @@
 
 use std::sync::Arc;
 
+use generators::subscripts::program;
 use tests::agreement::agrees;
 use tests::harness;
-use generators::subscripts::program;
 use tests::tools::Tools;
 
 /// The number of operations in a program, besides those in loops.

@@ -16,8 +16,8 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use tests::harness;
 use generators::random::generate::generate;
+use tests::harness;
 use tests::tools::{self, OTHER_MACHINE, Tools};
 
 use self::places::{Place, Places};

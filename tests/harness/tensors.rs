@@ -6,9 +6,9 @@
 
 use std::sync::Arc;
 
+use generators::tensors::program;
 use tests::agreement::agrees;
 use tests::harness;
-use generators::tensors::program;
 use tests::tools::Tools;
 
 /// The number of operations in a program.

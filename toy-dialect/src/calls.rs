@@ -66,7 +66,7 @@ impl GenericCallOp<'_> {
         let op = *self;
         let callee = self.callee();
         let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
-            let (inputs, results) = target.cast::<FuncOp<'_>>()?.function_type().as_function()?;
+            let (inputs, results) = target.cast::<FuncOp>()?.function_type().as_function()?;
             Some((inputs.len(), results.len()))
         });
         match found.flatten() {

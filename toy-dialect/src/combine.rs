@@ -43,9 +43,9 @@ pub(crate) fn composes(first: TypeRef<'_>, second: TypeRef<'_>, third: TypeRef<'
 }
 
 /// `transpose(transpose(x)) -> x`
-fn transpose_of_transpose(op: Handle<TransposeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn transpose_of_transpose(op: Handle<TransposeOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let transpose = op.view(rw);
-    let Ok(inner) = rw.defining::<TransposeOp<'_>>(transpose.input()) else {
+    let Ok(inner) = rw.defining::<TransposeOp>(transpose.input()) else {
         return Err(rw.no_match("the operand is not transposed"));
     };
     let inner = inner.input();

@@ -117,7 +117,7 @@ pub fn add(cx: &Context, module: &mut Module, entries: &[EntryPoint]) -> Result<
     for entry in entries {
         let op = names.lookup(cx, &entry.function).map(|op| OpRef::new(cx, module.body(), op));
         let missing = || Diag::error(loc, format!("there is no function '{}'", entry.function));
-        let function = op.and_then(|op| op.cast::<FuncOp<'_>>()).ok_or_else(missing)?;
+        let function = op.and_then(|op| op.cast::<FuncOp>()).ok_or_else(missing)?;
         let wanted = tensors(cx, function.function_type().as_function().unwrap_or_default().0);
         let given = entry.arguments.len();
         if wanted != given {
@@ -173,7 +173,7 @@ pub fn check_unreferenced(cx: &Context, module: &Body) -> Result<(), Diag> {
 
 /// The number of tensors in values of these types.
 fn tensors(cx: &Context, types: &[Type]) -> usize {
-    let inside = |&ty: &Type| cx.type_ref(ty).cast::<StructType<'_>>().map(StructType::element_types);
+    let inside = |&ty: &Type| cx.type_ref(ty).cast::<StructType>().map(StructType::element_types);
     types.iter().map(|ty| inside(ty).map_or(1, |elements| tensors(cx, elements))).sum()
 }
 
@@ -223,7 +223,7 @@ fn parameter<'a>(
     given: &mut impl Iterator<Item = (&'a Argument, &'a Type)>,
 ) -> Value {
     let cx = b.cx();
-    if let Some(structure) = cx.type_ref(ty).cast::<StructType<'_>>() {
+    if let Some(structure) = cx.type_ref(ty).cast::<StructType>() {
         let elements = structure.element_types().iter();
         let elements: Vec<Value> = elements
             .map(|&element| {
@@ -247,7 +247,7 @@ fn parameter<'a>(
 /// Casts a value that becomes an element of a struct, where types must be the same.
 fn cast_in_structs(b: &mut Builder<'_>, loc: Loc, ty: Type, value: Value) {
     let cx = b.cx();
-    let is_element = |body: &Body, user: Op| OpRef::new(cx, body, user).is::<StructCreateOp<'_>>();
+    let is_element = |body: &Body, user: Op| OpRef::new(cx, body, user).is::<StructCreateOp>();
     if b.body().ty(value) != ty && b.body().users(value).any(|user| is_element(b.body(), user)) {
         let cast = CastOp::build(b, loc, ty, value);
         b.body_mut().replace_uses_if(value, cast, |body, at| is_element(body, body.use_owner(at).0));

@@ -23,7 +23,7 @@ impl Fold for CastOp<'_> {
         if op.ty(input) == to {
             return Folded::value(input);
         }
-        let inner = op.value(input).defined_by::<CastOp<'_>>()?;
+        let inner = op.value(input).defined_by::<CastOp>()?;
         (op.ty(inner.input()) == to).then(|| Folded::value(inner.input()))?
     }
 }
@@ -32,7 +32,7 @@ impl Fold for NegOp<'_> {
     /// Two signs cancel out.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let inner = op.value(self.input()).defined_by::<NegOp<'_>>()?.input();
+        let inner = op.value(self.input()).defined_by::<NegOp>()?.input();
         (op.ty(inner) == op.ty(self.output())).then(|| Folded::value(inner))?
     }
 }
@@ -45,7 +45,7 @@ impl MaterializeConstant for ToyDialect {
             return b
                 .cx()
                 .type_ref(ty)
-                .isa::<StructType<'_>>()
+                .isa::<StructType>()
                 .then(|| StructConstantOp::build(b, loc, ty, value));
         }
         let fits = attr.is_dense_elements() && attr.ty().id() == ty && attr.ty().element_type().is_f64();

@@ -25,7 +25,7 @@ impl RunPass for ScalarizeStructs {
         let mut flat = Flattener { cx, tensors: FxHashMap::default() };
         let all: Vec<Op> = module.roots().iter().flat_map(|&r| module.region_ops(r)).collect();
         for op in all {
-            let Some(function) = OpRef::new(cx, module, op).cast::<FuncOp<'_>>() else { continue };
+            let Some(function) = OpRef::new(cx, module, op).cast::<FuncOp>() else { continue };
             let function = function.handle();
             if let Err(diag) = flat.function(module, function) {
                 return state.fail(diag);
@@ -63,7 +63,7 @@ impl Flattener<'_> {
     }
 
     fn elements(&self, ty: Type) -> Option<Vec<Type>> {
-        Some(self.cx.type_ref(ty).cast::<StructType<'_>>()?.element_types().to_vec())
+        Some(self.cx.type_ref(ty).cast::<StructType>()?.element_types().to_vec())
     }
 
     /// The tensors in values of these types; `at` is for the message.
@@ -80,10 +80,10 @@ impl Flattener<'_> {
     }
 
     fn has_struct(&self, mut types: impl Iterator<Item = Type>) -> bool {
-        types.any(|ty| self.cx.type_ref(ty).isa::<StructType<'_>>())
+        types.any(|ty| self.cx.type_ref(ty).isa::<StructType>())
     }
 
-    fn function(&mut self, module: &mut Body, op: Handle<FuncOp<'_>>) -> Result<(), Diag> {
+    fn function(&mut self, module: &mut Body, op: Handle<FuncOp>) -> Result<(), Diag> {
         let cx = self.cx;
         let view = op.read(cx, module);
         let Some((inputs, results)) = view.function_type().as_function() else { return Ok(()) };
@@ -115,11 +115,11 @@ impl Flattener<'_> {
             if !self.has_struct(types) {
                 continue;
             }
-            if view.is::<ReturnOp<'_>>() || view.is::<VariableOp<'_>>() {
+            if view.is::<ReturnOp>() || view.is::<VariableOp>() {
                 let operands: Vec<Value> = view.operands().collect();
                 let operands = self.take_apart(body, op, &operands)?;
                 body.set_operands(op, &operands);
-            } else if let Some(call) = view.cast::<GenericCallOp<'_>>() {
+            } else if let Some(call) = view.cast::<GenericCallOp>() {
                 let call = call.handle();
                 self.call(body, call)?;
             }
@@ -131,12 +131,12 @@ impl Flattener<'_> {
     /// Replaces accesses to structs by the values that the structs were created from, and erases unused structs.
     fn accesses(&self, body: &mut Body) {
         for op in body.all_ops_pre() {
-            let Some(access) = OpRef::new(self.cx, body, op).cast::<StructAccessOp<'_>>() else { continue };
+            let Some(access) = OpRef::new(self.cx, body, op).cast::<StructAccessOp>() else { continue };
             let struct_value = access.op_ref().value(access.input());
-            if let Some(made) = struct_value.defined_by::<StructCreateOp<'_>>() {
+            if let Some(made) = struct_value.defined_by::<StructCreateOp>() {
                 let Some(element) = made.element(access.index()) else { continue };
                 Builder::before(self.cx, body, op).replace_op(op, &[element]);
-            } else if let Some(constant) = struct_value.defined_by::<StructConstantOp<'_>>() {
+            } else if let Some(constant) = struct_value.defined_by::<StructConstantOp>() {
                 let Some(value) = constant.element(access.index()) else { continue };
                 // The location of the constant is the place where the tensor is written.
                 let loc = constant.loc();
@@ -148,7 +148,7 @@ impl Flattener<'_> {
         }
         for op in body.all_ops_pre().into_iter().rev() {
             let view = OpRef::new(self.cx, body, op);
-            let makes = view.is::<StructCreateOp<'_>>() || view.is::<StructConstantOp<'_>>();
+            let makes = view.is::<StructCreateOp>() || view.is::<StructConstantOp>();
             if makes && body.is_unused(body.result(op, 0)) {
                 body.erase_op(op);
             }
@@ -213,7 +213,7 @@ impl Flattener<'_> {
         }
     }
 
-    fn call(&mut self, body: &mut Body, op: Handle<GenericCallOp<'_>>) -> Result<(), Diag> {
+    fn call(&mut self, body: &mut Body, op: Handle<GenericCallOp>) -> Result<(), Diag> {
         let cx = self.cx;
         let view = op.read(cx, body);
         let loc = view.loc();

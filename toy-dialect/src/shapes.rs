@@ -57,7 +57,7 @@ impl OpTrait for NumberBroadcast {
 /// The location of an operand's definition, looking through the casts of inlined calls.
 fn origin(op: OpRef<'_>, index: usize) -> Loc {
     let mut value = op.value(op.operand(index));
-    while let Some(cast) = value.defined_by::<CastOp<'_>>() {
+    while let Some(cast) = value.defined_by::<CastOp>() {
         value = op.value(cast.input());
     }
     value.loc()

@@ -98,7 +98,7 @@ impl<'a> Specializer<'a> {
     fn all(&mut self) {
         let ops: Vec<Op> = self.module.roots().iter().flat_map(|&r| self.module.region_ops(r)).collect();
         for op in ops {
-            let Some(view) = OpRef::new(self.cx, self.module, op).cast::<FuncOp<'_>>() else { continue };
+            let Some(view) = OpRef::new(self.cx, self.module, op).cast::<FuncOp>() else { continue };
             let is_public = visibility(*view) == Visibility::Public;
             let function = view.handle();
             let inputs = self.inputs(function);
@@ -120,10 +120,9 @@ impl<'a> Specializer<'a> {
             stack.extend(self.begin(op, signature));
         }
         while let Some(mut frame) = stack.pop() {
-            let is_call = |op: OpRef<'_>| op.is::<GenericCallOp<'_>>();
+            let is_call = |op: OpRef<'_>| op.is::<GenericCallOp>();
             let stopped = frame.inference.run(self.cx, &mut frame.body, is_call);
-            let call =
-                stopped.and_then(|op| OpRef::new(self.cx, &frame.body, op).cast::<GenericCallOp<'_>>());
+            let call = stopped.and_then(|op| OpRef::new(self.cx, &frame.body, op).cast::<GenericCallOp>());
             let Some(call) = call.map(OpView::handle) else {
                 self.finish(frame, &stack);
                 continue;
@@ -169,7 +168,7 @@ impl<'a> Specializer<'a> {
             return;
         }
         let returned =
-            body.all_ops_pre().into_iter().find(|&op| OpRef::new(self.cx, &body, op).is::<ReturnOp<'_>>());
+            body.all_ops_pre().into_iter().find(|&op| OpRef::new(self.cx, &body, op).is::<ReturnOp>());
         let types = returned.map(|op| OpRef::new(self.cx, &body, op).operand_types().collect::<Vec<_>>());
         let results = types.unwrap_or_default();
         let ty = self.cx.type_attr(self.cx.function_ty(&signature.1, &results));
@@ -186,7 +185,7 @@ impl<'a> Specializer<'a> {
         let view = call.read(cx, &frame.body);
         let name = view.callee();
         let found = self.names.lookup(cx, name).map(|op| OpRef::new(cx, self.module, op));
-        let Some(callee) = found.and_then(|op| Some(op.cast::<FuncOp<'_>>()?.handle())) else {
+        let Some(callee) = found.and_then(|op| Some(op.cast::<FuncOp>()?.handle())) else {
             return Err(view.error(format_args!("'{name}' does not reference a valid function")));
         };
         let signature = (callee, view.operand_types().collect::<Box<[Type]>>());

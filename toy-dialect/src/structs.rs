@@ -10,7 +10,7 @@ use crate::{ConstantOp, StructAccessOp, StructConstantOp, StructCreateOp, Struct
 
 /// The types of the elements of a struct type, if it is one.
 fn elements(ty: TypeRef<'_>) -> Option<Vec<TypeRef<'_>>> {
-    let elements = ty.cast::<StructType<'_>>()?.element_types();
+    let elements = ty.cast::<StructType>()?.element_types();
     Some(elements.iter().map(|&element| ty.cx().type_ref(element)).collect())
 }
 
@@ -117,7 +117,7 @@ impl Fold for StructAccessOp<'_> {
     /// An element of a struct made of values is that value; an element of a constant is a part of the constant.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        if let Some(made) = op.value(self.input()).defined_by::<StructCreateOp<'_>>() {
+        if let Some(made) = op.value(self.input()).defined_by::<StructCreateOp>() {
             return Folded::value(made.element(self.index())?);
         }
         let value = op.cx().attr_ref((*operands.first()?)?);
@@ -135,9 +135,9 @@ impl CanonicalizationPatterns for StructAccessOp<'_> {
 }
 
 /// A tensor in a constant struct is a constant; the type of the struct does not know its shape.
-fn tensor_of_constant(op: Handle<StructAccessOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn tensor_of_constant(op: Handle<StructAccessOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let access = op.view(rw);
-    let constant = rw.defining::<StructConstantOp<'_>>(access.input())?;
+    let constant = rw.defining::<StructConstantOp>(access.input())?;
     let value = constant.element(access.index()).ok_or(NoMatch)?;
     if !rw.cx().attr_ref(value).is_dense_elements() {
         return Err(NoMatch);
@@ -150,7 +150,7 @@ fn tensor_of_constant(op: Handle<StructAccessOp<'_>>, rw: &mut PatternRewriter<'
 
 /// An element of a constant struct, whose type does not know the shapes of tensors.
 pub(crate) fn constant_element(b: &mut Builder<'_>, loc: Loc, value: Attr, ty: Type) -> Value {
-    if b.cx().type_ref(ty).isa::<StructType<'_>>() {
+    if b.cx().type_ref(ty).isa::<StructType>() {
         return StructConstantOp::build(b, loc, ty, value);
     }
     let constant = ConstantOp::build(b, loc, value);

@@ -16,7 +16,7 @@ impl VerifyParameters for StructType<'_> {
             return Err("a struct has at least one element".to_string());
         }
         let mut types = self.element_types().iter().map(|&t| self.cx.type_ref(t));
-        match types.find(|t| !t.is_tensor() && !t.isa::<StructType<'_>>()) {
+        match types.find(|t| !t.is_tensor() && !t.isa::<StructType>()) {
             Some(other) => Err(format!(
                 "element type for a struct must either be a TensorType or a StructType, got: '{other}'"
             )),
@@ -67,7 +67,7 @@ impl Verify for ReturnOp<'_> {
     /// If they are not.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
+        let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp>()) else { return Ok(()) };
         let Some((_, results)) = function.function_type().as_function() else { return Ok(()) };
         if results.len() != op.num_operands() {
             return Err(op.error(format_args!(

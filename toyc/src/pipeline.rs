@@ -82,7 +82,7 @@ fn infer_shapes() -> OpPipeline {
 }
 
 fn on_module() -> OpPipeline {
-    OpPipeline::on::<ModuleOp<'_>>()
+    OpPipeline::on::<ModuleOp>()
 }
 
 /// The aims of the passes to a level.
@@ -126,7 +126,7 @@ fn fuse_and_order(functions: &mut OpPipeline) -> &mut OpPipeline {
 /// Below it: tensors of a handful of elements become values, and the other buffers share memory.
 fn shrink(module: &mut OpPipeline) {
     module
-        .nest::<FuncOp<'_>>(|functions| {
+        .nest::<FuncOp>(|functions| {
             functions
                 .add(AffineLoopUnrollSmall::default())
                 .add(AffineScalarReplacement)
@@ -143,13 +143,13 @@ fn to_affine(aims: Aims) -> OpPipeline {
         module.add(SetFastMathFlags);
     }
     if aims.optimize {
-        module.nest::<FuncOp<'_>>(fuse_and_order);
+        module.nest::<FuncOp>(fuse_and_order);
     }
     if let Some(Parallel { min_operations, .. }) = aims.parallel {
         let options =
             AffineParallelizeOptions { max_nested: 1, min_operations, ..AffineParallelizeOptions::default() };
         let mut parallelize = on_module();
-        parallelize.nest::<FuncOp<'_>>(|functions| functions.add(AffineParallelize::new(options)));
+        parallelize.nest::<FuncOp>(|functions| functions.add(AffineParallelize::new(options)));
         module.extend(parallelize);
     }
     module
@@ -172,7 +172,7 @@ fn to_control_flow(aims: Aims) -> OpPipeline {
         // The scopes for allocations on the stack that MLIR puts into loops are simplified away: none are needed.
         module
             .add(ConvertSCFToOpenMP::new(options))
-            .nest::<FuncOp<'_>>(|functions| functions.add(Canonicalize::default()));
+            .nest::<FuncOp>(|functions| functions.add(Canonicalize::default()));
     }
     module.add(ConvertSCFToControlFlow);
     module
@@ -182,11 +182,11 @@ fn to_control_flow(aims: Aims) -> OpPipeline {
 /// none is missed and each is at its place in the source.
 fn steps(aims: Aims) -> Vec<(Level, OpPipeline)> {
     let mut canonical = on_module();
-    canonical.nest::<toy_dialect::FuncOp<'_>>(|functions| functions.add(Canonicalize::default()));
+    canonical.nest::<toy_dialect::FuncOp>(|functions| functions.add(Canonicalize::default()));
     let mut simplified = infer_shapes();
     simplified
         .add(SymbolDce)
-        .nest::<toy_dialect::FuncOp<'_>>(|functions| functions.add(Canonicalize::default()).add(Cse));
+        .nest::<toy_dialect::FuncOp>(|functions| functions.add(Canonicalize::default()).add(Cse));
     let mut llvm = on_module();
     llvm.add(ConvertToLLVM::new(ConvertToLLVMOptions { use_generic_functions: !aims.c_library }))
         .add(ConvertOpenMPToGOMP);

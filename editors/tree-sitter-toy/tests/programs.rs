@@ -5,12 +5,12 @@
 
 use std::path::Path;
 
-use support::Diagnostic;
-use tests::book::Page;
-use tests::harness::first_seed;
 use generators::random::generate::generate;
 use generators::random::mutate::mutant;
 use generators::random::{Random, layout};
+use support::Diagnostic;
+use tests::book::Page;
+use tests::harness::first_seed;
 use tests::tools;
 use toyc::Compiler;
 use tree_sitter::{Parser, Tree};

@@ -25,7 +25,7 @@ impl InferResults for MulOp<'_> {
     /// # Errors
     /// If an operand is not a polynomial, or the sum overflows.
     fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
-        let degree = |&ty| args.cx.type_ref(ty).cast::<PolynomialType<'_>>().map(PolynomialType::degree);
+        let degree = |&ty| args.cx.type_ref(ty).cast::<PolynomialType>().map(PolynomialType::degree);
         let degrees: Option<Vec<i64>> = args.operand_types.iter().map(degree).collect();
         let sum = degrees.and_then(|d| d.iter().try_fold(0i64, |sum, &d| sum.checked_add(d)));
         let sum = sum.ok_or("the operands must be polynomials")?;

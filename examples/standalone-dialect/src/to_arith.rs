@@ -23,11 +23,11 @@ impl RunPass for PolyToArith {
 }
 
 /// Computes `a + b x + c x^2` as `a + x (b + x c)`.
-fn evaluate(op: Handle<EvalOp<'_>>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+fn evaluate(op: Handle<EvalOp>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let eval = op.view(rw);
     let loc = eval.loc();
     let point = eval.point();
-    let coefficients = rw.defining::<ConstantOp<'_>>(eval.polynomial())?.coefficients();
+    let coefficients = rw.defining::<ConstantOp>(eval.polynomial())?.coefficients();
     let Some((&highest, rest)) = coefficients.split_last() else { return Err(NoMatch) };
     let mut value = constant(rw, loc, highest);
     for &coefficient in rest.iter().rev() {

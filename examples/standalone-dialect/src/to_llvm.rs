@@ -24,7 +24,7 @@ pub(crate) static TO_LLVM: ConvertToLlvm = ConvertToLlvm {
 const MAX_DEGREE: i64 = 255;
 
 fn add_types(types: &mut TypeConverter) {
-    types.add_conversion(|_, ty| match ty.cast::<PolynomialType<'_>>() {
+    types.add_conversion(|_, ty| match ty.cast::<PolynomialType>() {
         None => TypeConversion::Skip,
         Some(polynomial) if polynomial.degree() > MAX_DEGREE => TypeConversion::Unsupported,
         Some(polynomial) => {
@@ -36,10 +36,10 @@ fn add_types(types: &mut TypeConverter) {
 
 fn add_patterns(patterns: &mut ConversionPatternSet) {
     patterns.add(constant).add(negation).add(product).add(value);
-    patterns.add(|op: Handle<AddOp<'_>>, x: AddOpAdaptor<'_>, rw| {
+    patterns.add(|op: Handle<AddOp>, x: AddOpAdaptor<'_>, rw| {
         by_coefficient(*op, [x.lhs(), x.rhs()], rw, llvm::FAddOp::build)
     });
-    patterns.add(|op: Handle<SubOp<'_>>, x: SubOpAdaptor<'_>, rw| {
+    patterns.add(|op: Handle<SubOp>, x: SubOpAdaptor<'_>, rw| {
         by_coefficient(*op, [x.lhs(), x.rhs()], rw, llvm::FSubOp::build)
     });
 }
@@ -63,11 +63,7 @@ fn replace(op: Op, coefficients: &[Value], rw: &mut ConversionRewriter<'_>) -> M
     rw.replace_by(op, polynomial)
 }
 
-fn constant(
-    op: Handle<ConstantOp<'_>>,
-    _: ConstantOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn constant(op: Handle<ConstantOp>, _: ConstantOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let values = op.view(rw).coefficients();
     let values: Vec<Value> = values.iter().map(|&value| number(rw, loc, value)).collect();
@@ -94,7 +90,7 @@ fn by_coefficient(
     replace(op, &values, rw)
 }
 
-fn negation(op: Handle<NegOp<'_>>, x: NegOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>) -> Matched {
+fn negation(op: Handle<NegOp>, x: NegOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let input = coefficients(rw, loc, x.input())?;
     let values: Vec<Value> = input.iter().map(|&c| llvm::FNegOp::build(rw, loc, c)).collect();
@@ -102,7 +98,7 @@ fn negation(op: Handle<NegOp<'_>>, x: NegOpAdaptor<'_>, rw: &mut ConversionRewri
 }
 
 /// Sums the products in the order of the interpreter, so that both give the same bits.
-fn product(op: Handle<MulOp<'_>>, x: MulOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>) -> Matched {
+fn product(op: Handle<MulOp>, x: MulOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let lhs = coefficients(rw, loc, x.lhs())?;
     let rhs = coefficients(rw, loc, x.rhs())?;
@@ -118,7 +114,7 @@ fn product(op: Handle<MulOp<'_>>, x: MulOpAdaptor<'_>, rw: &mut ConversionRewrit
 }
 
 /// Horner's rule: `a + b x + c x^2` is `a + x (b + x c)`.
-fn value(op: Handle<EvalOp<'_>>, x: EvalOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>) -> Matched {
+fn value(op: Handle<EvalOp>, x: EvalOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let coefficients = coefficients(rw, loc, x.polynomial())?;
     let value = coefficients.into_iter().rev().reduce(|value, coefficient| {

@@ -159,7 +159,7 @@ fn a_function_computes_the_same_in_the_interpreter_and_compiled() {
     let interpreted = results.expect("it can be interpreted")[0].float().expect("a number");
     assert_eq!((interpreted, compiled(&cx, read(&cx, SUM).expect("the module is correct"))), (59.5, 59.5));
     // The same by way of `arith`.
-    let mut passes = PassManager::on::<ModuleOp<'_>>();
+    let mut passes = PassManager::on::<ModuleOp>();
     passes.add(Canonicalize::default()).add(PolyToArith);
     passes.run(&cx, &mut module).expect("no pass fails");
     assert_eq!(compiled(&cx, module), 59.5);

@@ -16,7 +16,7 @@ pub(super) fn pass_memory(cx: &Context, body: &mut Body, loc: Loc) -> Vec<Type> 
     let Some(block) = body.roots().first().and_then(|&region| body.entry_block(region)) else {
         return Vec::new();
     };
-    let exit = body.ops(block).last().filter(|&op| OpRef::new(cx, body, op).is::<func::ReturnOp<'_>>());
+    let exit = body.ops(block).last().filter(|&op| OpRef::new(cx, body, op).is::<func::ReturnOp>());
     let Some(exit) = exit else { return Vec::new() };
     let returned: Vec<Value> = body.operands(exit).collect();
     body.set_operands(exit, &[]);
@@ -28,7 +28,7 @@ pub(super) fn pass_memory(cx: &Context, body: &mut Body, loc: Loc) -> Vec<Type> 
         let memory = body.add_block_arg(block, to, loc);
         let allocation = body
             .defining_op(value)
-            .filter(|&op| OpRef::new(cx, body, op).is::<memref::AllocOp<'_>>() && body.ty(value) == to);
+            .filter(|&op| OpRef::new(cx, body, op).is::<memref::AllocOp>() && body.ty(value) == to);
         let mut b = Builder::before(cx, body, exit);
         match allocation {
             Some(allocation) => b.replace_op(allocation, &[memory]),

@@ -31,7 +31,7 @@ pub fn declare(
         if found_ty == Some(ty) {
             return Ok(());
         }
-        let function = found.cast::<func::FuncOp<'_>>();
+        let function = found.cast::<func::FuncOp>();
         if !function.is_some_and(|f| visibility(*f) == Visibility::Private && !f.is_declaration()) {
             let message = match found_ty {
                 Some(found) => format!(

@@ -42,7 +42,7 @@ pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     convert_body(cx, body, &target, &patterns, Mode::Partial)
 }
 
-fn lower_for(op: Handle<AffineForOp<'_>>, x: AffineForOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn lower_for(op: Handle<AffineForOp>, x: AffineForOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let loc = view.loc();
     let step = view.step();
@@ -63,7 +63,7 @@ fn lower_for(op: Handle<AffineForOp<'_>>, x: AffineForOpAdaptor<'_>, rw: &mut Re
 
 /// Leaves reductions alone, since they have no order here; the pass that created them must handle them.
 fn lower_parallel(
-    op: Handle<AffineParallelOp<'_>>,
+    op: Handle<AffineParallelOp>,
     x: AffineParallelOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
@@ -122,9 +122,9 @@ fn bound(
     Ok(values.fold(first, |best, value| combine(b, loc, best, value)))
 }
 
-fn lower_yield(op: Handle<AffineYieldOp<'_>>, x: AffineYieldOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn lower_yield(op: Handle<AffineYieldOp>, x: AffineYieldOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
-    let ends_parallel = rw.op(*op).parent_op().is_some_and(|parent| parent.is::<scf::ParallelOp<'_>>());
+    let ends_parallel = rw.op(*op).parent_op().is_some_and(|parent| parent.is::<scf::ParallelOp>());
     if ends_parallel {
         scf::ReduceOp::build(rw, loc, x.operands(), 0);
     } else {
@@ -134,7 +134,7 @@ fn lower_yield(op: Handle<AffineYieldOp<'_>>, x: AffineYieldOpAdaptor<'_>, rw: &
     Ok(())
 }
 
-fn lower_load(op: Handle<AffineLoadOp<'_>>, x: AffineLoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn lower_load(op: Handle<AffineLoadOp>, x: AffineLoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     if let Ok(value) = constant_of_load(op, rw) {
         return rw.replace_with(*op, |rw, loc| arith::ConstantOp::build(rw, loc, value));
     }
@@ -145,7 +145,7 @@ fn lower_load(op: Handle<AffineLoadOp<'_>>, x: AffineLoadOpAdaptor<'_>, rw: &mut
     rw.replace_by(*op, value)
 }
 
-fn lower_store(op: Handle<AffineStoreOp<'_>>, x: AffineStoreOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn lower_store(op: Handle<AffineStoreOp>, x: AffineStoreOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let map = op.view(rw).map().clone();
     let indices = expand_map(rw, loc, &map, x.indices())?;
@@ -154,7 +154,7 @@ fn lower_store(op: Handle<AffineStoreOp<'_>>, x: AffineStoreOpAdaptor<'_>, rw: &
     Ok(())
 }
 
-fn lower_apply(op: Handle<AffineApplyOp<'_>>, x: AffineApplyOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn lower_apply(op: Handle<AffineApplyOp>, x: AffineApplyOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let map = op.view(rw).map().clone();
     let values = expand_map(rw, loc, &map, x.map_operands())?;

@@ -74,14 +74,14 @@ fn merge(cx: &Context, body: &mut Body, block: Block) {
 
 /// The only operation that frees a buffer, and the buffer's size in bytes, if the buffer takes part.
 fn candidate(op: OpRef<'_>) -> Option<(Op, i64)> {
-    let alloc = op.cast::<AllocOp<'_>>()?;
+    let alloc = op.cast::<AllocOp>()?;
     let body = op.body();
     let ty = op.ty(alloc.memref());
     let is_plain = alloc.alignment().is_none_or(|alignment| alignment <= ALIGNMENT)
         && ty.has_static_shape()
         && ty.id() == op.cx().memref_ty(ty.shape()?, ty.element_type().id());
     let elements = ty.num_elements().filter(|_| is_plain)?;
-    let mut frees = body.users(alloc.memref()).filter(|&user| op.sibling(user).is::<DeallocOp<'_>>());
+    let mut frees = body.users(alloc.memref()).filter(|&user| op.sibling(user).is::<DeallocOp>());
     let dealloc = frees.next().filter(|_| frees.next().is_none())?;
     if body.block_of(dealloc) != body.block_of(op.id()) {
         return None;

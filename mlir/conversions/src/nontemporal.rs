@@ -46,9 +46,9 @@ fn mark(cx: &Context, body: &mut Body, min_size: u64) {
         let mut buffers: FxHashMap<_, Uses> = FxHashMap::default();
         for op in body.walk_pre(nest).into_iter().filter(|&op| op != nest) {
             let view = OpRef::new(cx, body, op);
-            if let Some(load) = view.cast::<LoadOp<'_>>() {
+            if let Some(load) = view.cast::<LoadOp>() {
                 buffers.entry(load.memref()).or_default().is_loaded = true;
-            } else if let Some(store) = view.cast::<StoreOp<'_>>()
+            } else if let Some(store) = view.cast::<StoreOp>()
                 && size(store).is_some_and(|size| size >= min_size)
                 && fills_lines(store)
             {
@@ -85,10 +85,10 @@ struct Loop {
 fn innermost_loop(op: StoreOp<'_>) -> Option<Loop> {
     let around = op.parent_op()?;
     let arguments = op.body().block_args(op.body().block_of(op.id())?);
-    let (variable, range) = if let Some(lp) = around.cast::<scf::ForOp<'_>>() {
+    let (variable, range) = if let Some(lp) = around.cast::<scf::ForOp>() {
         (arguments.first(), [lp.lower_bound(), lp.upper_bound(), lp.step()])
     } else {
-        let lp = around.cast::<scf::ParallelOp<'_>>()?;
+        let lp = around.cast::<scf::ParallelOp>()?;
         (arguments.last(), [lp.lower_bound().last()?, lp.upper_bound().last()?, lp.step().last()?])
     };
     Some(Loop { variable: *variable?, range })

@@ -22,11 +22,11 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
 
 /// The error for the first operation, in the order of the text, that must be converted and cannot be.
 fn unsupported(op: OpRef<'_>) -> Option<Diag> {
-    let is_illegal = op.is::<scf::ExecuteRegionOp<'_>>()
-        || op.is::<scf::ForallOp<'_>>()
-        || op.is::<scf::IfOp<'_>>()
-        || op.is::<scf::IndexSwitchOp<'_>>()
-        || op.is::<scf::WhileOp<'_>>();
+    let is_illegal = op.is::<scf::ExecuteRegionOp>()
+        || op.is::<scf::ForallOp>()
+        || op.is::<scf::IfOp>()
+        || op.is::<scf::IndexSwitchOp>()
+        || op.is::<scf::WhileOp>();
     if is_illegal {
         let message =
             format!("failed to legalize operation '{}' that was explicitly marked illegal", op.name());
@@ -39,7 +39,7 @@ fn unsupported(op: OpRef<'_>) -> Option<Diag> {
 /// Converts the operations of a body, and of the bodies inside it.
 fn convert(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     for op in body.all_ops_pre() {
-        if let Some(lp) = OpRef::new(cx, body, op).cast::<scf::ParallelOp<'_>>() {
+        if let Some(lp) = OpRef::new(cx, body, op).cast::<scf::ParallelOp>() {
             let handle = lp.handle();
             run_in_order(cx, body, handle);
         }
@@ -52,7 +52,7 @@ fn convert(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
             converted?;
             continue;
         }
-        if let Some(view) = OpRef::new(cx, body, op).cast::<scf::ForOp<'_>>() {
+        if let Some(view) = OpRef::new(cx, body, op).cast::<scf::ForOp>() {
             let handle = view.handle();
             if !lower_for(cx, body, handle) {
                 let view = OpRef::new(cx, body, op);
@@ -72,7 +72,7 @@ fn convert(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
 ///   br ^test(iv + step, yielded)
 /// ^end:                            // results are `carried`
 /// ```
-fn lower_for(cx: &Context, body: &mut Body, op: Handle<scf::ForOp<'_>>) -> bool {
+fn lower_for(cx: &Context, body: &mut Body, op: Handle<scf::ForOp>) -> bool {
     let view = op.read(cx, body);
     let loc = view.loc();
     let unsigned = view.unsigned_cmp();
@@ -88,7 +88,7 @@ fn lower_for(cx: &Context, body: &mut Body, op: Handle<scf::ForOp<'_>>) -> bool 
     let (Some(first), Some(yielded)) = (body.first_op(test), body.last_op(last)) else { return false };
     let args = body.block_args(test).to_vec();
     let Some((&iv, carried)) = args.split_first() else { return false };
-    if !OpRef::new(cx, body, yielded).is::<scf::YieldOp<'_>>() {
+    if !OpRef::new(cx, body, yielded).is::<scf::YieldOp>() {
         return false;
     }
 
@@ -118,7 +118,7 @@ fn lower_for(cx: &Context, body: &mut Body, op: Handle<scf::ForOp<'_>>) -> bool 
 }
 
 /// Replaces a parallel loop by a nest of loops, which carry the reduced values. A malformed loop is left unchanged.
-fn run_in_order(cx: &Context, body: &mut Body, op: Handle<scf::ParallelOp<'_>>) {
+fn run_in_order(cx: &Context, body: &mut Body, op: Handle<scf::ParallelOp>) {
     let view = op.read(cx, body);
     let loc = view.loc();
     let (lower, steps): (Vec<Value>, Vec<Value>) = view.lower_bound().zip(view.step()).unzip();

@@ -14,7 +14,7 @@ pub(crate) fn convert(cx: &Context, body: &mut Body, num_threads: u32) {
         if let Some(mut nested) = body.take_nested(op) {
             convert(cx, &mut nested, num_threads);
             body.put_nested(op, nested);
-        } else if let Some(lp) = OpRef::new(cx, body, op).cast::<scf::ParallelOp<'_>>()
+        } else if let Some(lp) = OpRef::new(cx, body, op).cast::<scf::ParallelOp>()
             && lp.num_results() == 0
         {
             let handle = lp.handle();
@@ -24,7 +24,7 @@ pub(crate) fn convert(cx: &Context, body: &mut Body, num_threads: u32) {
 }
 
 /// Replaces a loop by a parallel region with its iterations.
-fn distribute(cx: &Context, body: &mut Body, lp: Handle<scf::ParallelOp<'_>>, num_threads: u32) {
+fn distribute(cx: &Context, body: &mut Body, lp: Handle<scf::ParallelOp>, num_threads: u32) {
     let view = lp.read(cx, body);
     let loc = view.loc();
     let lower: Vec<Value> = view.lower_bound().collect();

@@ -27,7 +27,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let mut names = SymbolTable::inside(cx, module);
     let functions: Vec<Op> = module.roots().iter().flat_map(|&r| module.region_ops(r)).collect();
     for op in functions {
-        let Some(function) = OpRef::new(cx, module, op).cast::<func::FuncOp<'_>>() else { continue };
+        let Some(function) = OpRef::new(cx, module, op).cast::<func::FuncOp>() else { continue };
         let name = function.sym_name().to_owned();
         let Some(mut body) = module.take_nested(op) else { continue };
         let parts = split(cx, &mut body, &name, &mut names);
@@ -100,12 +100,12 @@ fn split<'c>(cx: &'c Context, body: &mut Body, name: &str, names: &mut SymbolTab
 /// Whether an operation produces the same value wherever it is.
 fn is_constant(cx: &Context, body: &Body, op: Op) -> bool {
     let op = OpRef::new(cx, body, op);
-    op.is::<arith::ConstantOp<'_>>() || op.is::<memref::GetGlobalOp<'_>>()
+    op.is::<arith::ConstantOp>() || op.is::<memref::GetGlobalOp>()
 }
 
 /// Whether an operation allocates memory that is freed when its function returns.
 fn is_allocated_automatically(op: OpRef<'_>) -> bool {
-    op.is::<memref::AllocaOp<'_>>() || op.is::<llvm::AllocaOp<'_>>()
+    op.is::<memref::AllocaOp>() || op.is::<llvm::AllocaOp>()
 }
 
 /// Moves consecutive operations of a block into a function, and calls it in their place.

@@ -283,6 +283,6 @@ impl<'d, 'p> Decoder<'d, 'p> {
         let body = op.body();
         let regions = body.regions_of(op.id()).iter();
         let mut ops = regions.flat_map(|&region| body.blocks(region)).flat_map(|block| body.ops(block));
-        ops.any(|inner| op.sibling(inner).is::<dialects::memref::AllocaOp<'_>>())
+        ops.any(|inner| op.sibling(inner).is::<dialects::memref::AllocaOp>())
     }
 }

@@ -183,8 +183,8 @@ fn globals<'p>(
         let Some(name) = symbol_name(op).filter(|_| !op.has_trait(Traits::FUNCTION)) else {
             continue;
         };
-        let global = op.cast::<LlvmGlobal<'_>>();
-        let allocated = match (global, op.cast::<MemRefGlobal<'_>>()) {
+        let global = op.cast::<LlvmGlobal>();
+        let allocated = match (global, op.cast::<MemRefGlobal>()) {
             (Some(global), _) => dialects::llvm_memory::allocate_global(memory, global),
             (None, Some(global)) => dialects::memref::allocate_global(memory, global),
             (None, None) => continue,

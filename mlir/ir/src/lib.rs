@@ -30,7 +30,7 @@
 //!
 //! | | of any operation | of a known one |
 //! |---|---|---|
-//! | an id, to hold while the IR changes | [`Op`] | [`Handle<CastOp<'_>>`](Handle), which dereferences to the [`Op`] |
+//! | an id, to hold while the IR changes | [`Op`] | [`Handle<CastOp>`](Handle), which dereferences to the [`Op`] |
 //! | a view, to read | [`OpRef<'a>`](OpRef) | `CastOp<'a>`, which dereferences to the [`OpRef`] |
 //! | a description, before it exists | [`OpState`] | the parameters of `CastOp::build` |
 //! | operands by name, without the operation | [`Adaptor<'a>`](Adaptor) | `CastOpAdaptor<'a>` |
@@ -41,7 +41,7 @@
 //! | have | want | write |
 //! |---|---|---|
 //! | `Op` | `OpRef` | [`OpRef::new(cx, body, op)`](OpRef::new) |
-//! | `OpRef` | `CastOp` | [`op.cast::<CastOp<'_>>()`](OpRef::cast) |
+//! | `OpRef` | `CastOp` | [`op.cast::<CastOp>()`](OpRef::cast) |
 //! | `CastOp` | `Handle` | [`cast.handle()`](OpView::handle) |
 //! | `Handle` | `CastOp` | [`handle.view(b)`](Handle::view), [`handle.read(cx, body)`](Handle::read) |
 //! | `Handle` | `Op` | `*handle` |
@@ -57,7 +57,7 @@
 //! let cx = Context::new(Registry::new());
 //! let mut module = Module::new(&cx, Loc::UNKNOWN);
 //! let mut b = module.builder(&cx);
-//! let source: Handle<CastOp<'_>> = CastOp::build(&mut b, Loc::UNKNOWN, &[cx.index_ty()], &[]);
+//! let source: Handle<CastOp> = CastOp::build(&mut b, Loc::UNKNOWN, &[cx.index_ty()], &[]);
 //! let value = source.view(&b).result(0);
 //! let cast = CastOp::build(&mut b, Loc::UNKNOWN, &[cx.f64_ty()], &[value]);
 //! // Both are still good after the IR has changed.

@@ -28,7 +28,7 @@ fn of_loops<T>(text: &str, f: impl Fn(AffineForOp<'_>) -> T) -> Vec<T> {
     let mut found = Vec::new();
     with_function(text, |cx, body| {
         let loops = body.all_ops_pre().into_iter();
-        found = loops.filter_map(|op| OpRef::new(cx, body, op).cast::<AffineForOp<'_>>()).map(&f).collect();
+        found = loops.filter_map(|op| OpRef::new(cx, body, op).cast::<AffineForOp>()).map(&f).collect();
     });
     found
 }

@@ -29,7 +29,7 @@ fn with_function(ops: &str, f: impl FnOnce(&Context, &mut Body)) -> String {
 }
 
 fn root(cx: &Context, body: &Body) -> For {
-    let lp = |op| OpRef::new(cx, body, op).cast::<AffineForOp<'_>>();
+    let lp = |op| OpRef::new(cx, body, op).cast::<AffineForOp>();
     body.all_ops_pre().into_iter().find_map(lp).expect("there is a loop").handle()
 }
 

@@ -29,8 +29,8 @@
 //! let printed = print_module(&cx, &module, &PrintOptions::default());
 //! assert!(!printed.contains("cast") && printed.contains("my.use"));
 //!
-//! let mut passes = PassManager::on::<ModuleOp<'_>>();
-//! passes.add(Cse).nest::<ModuleOp<'_>>(|inner| inner.add(Canonicalize::new(options)).add(Cse));
+//! let mut passes = PassManager::on::<ModuleOp>();
+//! passes.add(Cse).nest::<ModuleOp>(|inner| inner.add(Canonicalize::new(options)).add(Cse));
 //! passes.run(&cx, &mut other).expect("it cannot fail");
 //! assert!(passes.pipeline().to_string().starts_with("builtin.module(cse,builtin.module(canonicalize{"));
 //! ```

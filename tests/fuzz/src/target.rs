@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::PathBuf;
 
+use generators::damage::{Corpus, MLIR};
+use generators::random::Random;
 use mlir::bytecode::{WriteOptions, read_module, write_module};
 use mlir::pass::{OpPipeline, PassManager};
 use mlir::text::{self, PrintOptions};
 use mlir::{Context, Module, verify_with};
 use support::SourceMap;
-use generators::damage::{Corpus, MLIR};
-use generators::random::Random;
 use toyc::pipeline;
 
 use crate::toy::{self, Known};

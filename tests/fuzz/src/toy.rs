@@ -3,15 +3,15 @@
 //! For a program that was mutated as a syntax tree, the evaluator of random programs can tell whether it is valid, and
 //! the compiler must agree.
 
-use mlir::pass::PassConfig;
-use mlir::text::{self, PrintOptions};
-use mlir::{Context, Module};
-use support::{FileId, SourceMap, render};
 use generators::random::evaluate::{Stop, output};
 use generators::random::generate::generate;
 use generators::random::mutate::mutant;
 use generators::random::syntax::Program;
 use generators::random::{Random, layout};
+use mlir::pass::PassConfig;
+use mlir::text::{self, PrintOptions};
+use mlir::{Context, Module};
+use support::{FileId, SourceMap, render};
 use toyc::pipeline::Level;
 use toyc::{Compiler, Errors};
 

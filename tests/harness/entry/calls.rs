@@ -1,10 +1,10 @@
 //! Functions of random programs, called in this process: they compute what the evaluator computes, bit for bit.
 
-use ndarray::{ArrayD, IxDyn, Slice};
 use generators::random::Random;
 use generators::random::evaluate::{Machine, Stop, Value};
 use generators::random::generate::{BUDGET, generate};
 use generators::random::syntax::{Item, Program as Tree};
+use ndarray::{ArrayD, IxDyn, Slice};
 use toyc::native::{Error, Program};
 
 use super::compiler::guarded;

@@ -6,11 +6,11 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
+use generators::random::Random;
 use libtest_mimic::Trial;
 use rustix::process::Signal;
 use tests::harness::{is_full, trial};
 use tests::process::{self, LIMIT, Outcome};
-use generators::random::Random;
 use tests::tools::Tools;
 
 use tests::npy::{archive, doubles, file, with_header};

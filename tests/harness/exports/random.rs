@@ -3,12 +3,12 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use libtest_mimic::Trial;
-use ndarray::{ArrayViewD, IxDyn};
 use generators::random::Random;
 use generators::random::evaluate::{Machine, Tensor, Value};
 use generators::random::generate::{BUDGET, generate};
 use generators::random::syntax::{Declared, Function, Item, Program};
+use libtest_mimic::Trial;
+use ndarray::{ArrayViewD, IxDyn};
 use tests::tools::Tools;
 use tests::{diff, harness};
 use toyc::native;

@@ -37,7 +37,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let mut runtime = Runtime::default();
     let mut errors = Vec::new();
     for op in ops {
-        let Some(function) = OpRef::new(cx, module, op).cast::<llvm::LLVMFuncOp<'_>>() else { continue };
+        let Some(function) = OpRef::new(cx, module, op).cast::<llvm::LLVMFuncOp>() else { continue };
         let name = function.sym_name().to_owned();
         let Some(mut body) = module.take_nested(op) else { continue };
         let converted = convert(cx, &mut body, &name, &mut names, &mut runtime);
@@ -62,17 +62,17 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
 /// then unload the library.
 fn end_threads(cx: &Context, module: &mut Body, names: &SymbolTable, runtime: &mut Runtime) {
     let Some(main) = names.lookup(cx, MAIN) else { return };
-    if !OpRef::new(cx, module, main).is::<llvm::LLVMFuncOp<'_>>() {
+    if !OpRef::new(cx, module, main).is::<llvm::LLVMFuncOp>() {
         return;
     }
     let Some(body) = module.nested_mut(main) else { return };
     let blocks: Vec<_> = body.roots().iter().flat_map(|&region| body.blocks(region)).collect();
     for end in blocks.into_iter().filter_map(|block| body.last_op(block)).collect::<Vec<_>>() {
         let view = |op| OpRef::new(cx, body, op);
-        let before = body.prev_op(end).and_then(|op| view(op).cast::<llvm::CallOp<'_>>());
+        let before = body.prev_op(end).and_then(|op| view(op).cast::<llvm::CallOp>());
         // Nothing may come between such a call and the return.
         let is_tail_call = before.is_some_and(|call| call.tail_call_kind() == TailCallKind::MustTail);
-        if view(end).is::<llvm::ReturnOp<'_>>() && !is_tail_call {
+        if view(end).is::<llvm::ReturnOp>() && !is_tail_call {
             let loc = body.loc(end);
             runtime.pause(&mut Builder::before(cx, body, end), loc);
         }
@@ -87,7 +87,7 @@ fn convert<'c>(
     names: &mut SymbolTable,
     runtime: &mut Runtime,
 ) -> Result<Vec<outline::Part<'c>>, Diag> {
-    let view = |body: &Body, op| OpRef::new(cx, body, op).cast::<omp::ParallelOp<'_>>().map(|op| op.handle());
+    let view = |body: &Body, op| OpRef::new(cx, body, op).cast::<omp::ParallelOp>().map(|op| op.handle());
     // Nested regions come first: when the outer one is outlined, the inner one is already a call.
     let regions: Vec<_> = body.all_ops_post().into_iter().filter_map(|op| view(body, op)).collect();
     let mut parts = Vec::with_capacity(regions.len());

@@ -63,19 +63,19 @@ impl Needs {
 /// Whether an operation costs nothing, or reveals more about its result than a loaded value would.
 fn is_computed_again(op: OpRef<'_>) -> bool {
     op.has_trait(Traits::CONSTANT_LIKE)
-        || op.is::<llvm::AddressOfOp<'_>>()
-        || op.is::<llvm::UndefOp<'_>>()
-        || op.is::<llvm::PoisonOp<'_>>()
-        || op.is::<llvm::ZeroOp<'_>>()
-        || op.is::<llvm::InsertValueOp<'_>>()
-        || op.is::<llvm::ExtractValueOp<'_>>()
+        || op.is::<llvm::AddressOfOp>()
+        || op.is::<llvm::UndefOp>()
+        || op.is::<llvm::PoisonOp>()
+        || op.is::<llvm::ZeroOp>()
+        || op.is::<llvm::InsertValueOp>()
+        || op.is::<llvm::ExtractValueOp>()
 }
 
 /// Replaces a parallel region by a call that runs a function with its operations on each thread.
 pub(super) fn outline<'c>(
     cx: &'c Context,
     body: &mut Body,
-    op: Handle<omp::ParallelOp<'_>>,
+    op: Handle<omp::ParallelOp>,
     name: &'c str,
     runtime: &mut Runtime,
 ) -> Result<Part<'c>, Diag> {
@@ -125,7 +125,7 @@ fn end_function(cx: &Context, part: &mut Body, entry: mlir::Block, loc: Loc) {
     let ends: Vec<Op> =
         part.roots().iter().flat_map(|&r| part.blocks(r)).filter_map(|b| part.last_op(b)).collect();
     for end in ends {
-        if OpRef::new(cx, part, end).is::<omp::TerminatorOp<'_>>() {
+        if OpRef::new(cx, part, end).is::<omp::TerminatorOp>() {
             let mut b = Builder::before(cx, part, end);
             llvm::ReturnOp::build(&mut b, loc);
             b.erase_op(end);
@@ -143,7 +143,7 @@ fn end_function(cx: &Context, part: &mut Body, entry: mlir::Block, loc: Loc) {
 fn call(
     cx: &Context,
     body: &mut Body,
-    op: Handle<omp::ParallelOp<'_>>,
+    op: Handle<omp::ParallelOp>,
     (context, passed): (Type, &[Value]),
     name: &str,
     runtime: &mut Runtime,
@@ -212,7 +212,7 @@ fn resize(b: &mut Builder<'_>, loc: Loc, number: Value) -> Value {
 /// each thread has its own memory, or else of the function.
 fn allocation_block(cx: &Context, body: &Body, op: Op) -> Option<mlir::Block> {
     let mut around = OpRef::new(cx, body, op).parent_op();
-    while let Some(parent) = around.filter(|parent| !parent.is::<omp::ParallelOp<'_>>()) {
+    while let Some(parent) = around.filter(|parent| !parent.is::<omp::ParallelOp>()) {
         around = parent.parent_op();
     }
     let region = match around {

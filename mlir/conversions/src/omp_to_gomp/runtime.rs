@@ -106,7 +106,7 @@ impl Runtime {
                 external_functions::GOMP,
                 (loc, function.name(), function.ty(b.cx())),
                 names,
-                |op| Some(op.cast::<llvm::LLVMFuncOp<'_>>()?.function_type().id()),
+                |op| Some(op.cast::<llvm::LLVMFuncOp>()?.function_type().id()),
             )?;
         }
         Ok(())

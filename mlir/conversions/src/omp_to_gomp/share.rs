@@ -22,12 +22,12 @@ pub(super) fn convert(
 ) -> Result<(), Diag> {
     for op in body.all_ops_post() {
         let view = OpRef::new(cx, body, op);
-        if view.is::<omp::BarrierOp<'_>>() {
+        if view.is::<omp::BarrierOp>() {
             let loc = view.loc();
             let mut b = Builder::before(cx, body, op);
             runtime.call(&mut b, loc, Function::Barrier, &[]);
             b.erase_op(op);
-        } else if let Some(lp) = view.cast::<omp::WsloopOp<'_>>() {
+        } else if let Some(lp) = view.cast::<omp::WsloopOp>() {
             let handle = lp.handle();
             let waits = check(lp)? && !(is_team && is_last(view));
             share(cx, body, handle, runtime, waits).ok_or_else(|| {
@@ -41,7 +41,7 @@ pub(super) fn convert(
 /// Whether a function ends after an operation.
 fn is_last(op: OpRef<'_>) -> bool {
     let next = op.body().next_op(op.id());
-    next.is_some_and(|next| op.sibling(next).is::<llvm::ReturnOp<'_>>())
+    next.is_some_and(|next| op.sibling(next).is::<llvm::ReturnOp>())
 }
 
 /// Whether the threads wait for each other after a loop.
@@ -57,7 +57,7 @@ fn check(lp: omp::WsloopOp<'_>) -> Result<bool, Diag> {
     }
     lp.ensure(lp.ordered().is_none(), "has the clause 'ordered', which is not supported")?;
     let nest = lp.region().entry().and_then(|block| block.ops().next());
-    if let Some(nest) = nest.and_then(|op| op.cast::<omp::LoopNestOp<'_>>()) {
+    if let Some(nest) = nest.and_then(|op| op.cast::<omp::LoopNestOp>()) {
         nest.ensure(nest.tile_sizes().is_none(), "has the clause 'tiles', which is not supported")?;
         let fits = |ty| nest.cx().type_ref(ty).bit_width().is_some_and(|width| width <= 64);
         nest.ensure(
@@ -220,12 +220,12 @@ impl Loops<'_, '_> {
 fn share(
     cx: &Context,
     body: &mut Body,
-    op: Handle<omp::WsloopOp<'_>>,
+    op: Handle<omp::WsloopOp>,
     runtime: &mut Runtime,
     waits: bool,
 ) -> Option<()> {
     let view = op.read(cx, body);
-    let nest = view.region().entry()?.ops().next()?.cast::<omp::LoopNestOp<'_>>()?;
+    let nest = view.region().entry()?.ops().next()?.cast::<omp::LoopNestOp>()?;
     let loc = nest.loc();
     let region = nest.region().id();
     let inclusive = nest.loop_inclusive();
@@ -235,7 +235,7 @@ fn share(
     let first = body.entry_block(region)?;
     let variables = body.block_args(first).to_vec();
     let around = body.region_parent(body.region_of(body.block_of(*op)?)?);
-    if around.is_some_and(|around| !OpRef::new(cx, body, around).is::<omp::LoopNestOp<'_>>()) {
+    if around.is_some_and(|around| !OpRef::new(cx, body, around).is::<omp::LoopNestOp>()) {
         return None;
     }
     let after = body.split_block(body.next_op(*op)?);
@@ -285,7 +285,7 @@ fn move_before(b: &mut Builder<'_>, region: mlir::Region, latch: Block) {
         let Some(end) = b.body().last_op(block) else { continue };
         let view = OpRef::new(b.cx(), b.body(), end);
         let loc = b.body().loc(end);
-        if view.is::<omp::YieldOp<'_>>() || view.is::<omp::TerminatorOp<'_>>() {
+        if view.is::<omp::YieldOp>() || view.is::<omp::TerminatorOp>() {
             b.set_before(end);
             llvm::BrOp::build(b, loc, &[], latch);
             b.erase_op(end);

@@ -83,7 +83,7 @@ fn overflow(flags: arith::IntegerOverflowFlags) -> Option<IntegerOverflowFlags> 
 }
 
 fn constant(
-    op: Handle<arith::ConstantOp<'_>>,
+    op: Handle<arith::ConstantOp>,
     _: arith::ConstantOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
@@ -97,7 +97,7 @@ fn constant(
     rw.replace_by(*op, new)
 }
 
-fn compare(op: Handle<arith::CmpIOp<'_>>, x: arith::CmpIOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn compare(op: Handle<arith::CmpIOp>, x: arith::CmpIOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let predicate = op.view(rw).predicate();
     // The dialects number the predicates alike.
@@ -106,11 +106,7 @@ fn compare(op: Handle<arith::CmpIOp<'_>>, x: arith::CmpIOpAdaptor<'_>, rw: &mut 
     rw.replace_by(*op, new)
 }
 
-fn compare_floats(
-    op: Handle<arith::CmpFOp<'_>>,
-    x: arith::CmpFOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn compare_floats(op: Handle<arith::CmpFOp>, x: arith::CmpFOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let loc = view.loc();
     let predicate = view.predicate();
@@ -126,7 +122,7 @@ fn compare_floats(
     rw.replace_by(*op, new)
 }
 
-fn negate(op: Handle<arith::NegFOp<'_>>, x: arith::NegFOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn negate(op: Handle<arith::NegFOp>, x: arith::NegFOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     keeps_its_float(rw.op(*op), x.operand())?;
     let loc = op.view(rw).loc();
     let flags = fast_math(op.view(rw).fastmath().value());
@@ -134,7 +130,7 @@ fn negate(op: Handle<arith::NegFOp<'_>>, x: arith::NegFOpAdaptor<'_>, rw: &mut R
     rw.replace_by(*op, new)
 }
 
-fn select(op: Handle<arith::SelectOp<'_>>, x: arith::SelectOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn select(op: Handle<arith::SelectOp>, x: arith::SelectOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let new = llvm::SelectOp::build(rw, loc, x.condition(), x.true_value(), x.false_value());
     rw.replace_by(*op, new)
@@ -142,7 +138,7 @@ fn select(op: Handle<arith::SelectOp<'_>>, x: arith::SelectOpAdaptor<'_>, rw: &m
 
 /// No instruction if the integer has 64 bits, like an index; no lowering here produces other widths.
 fn index_cast(
-    op: Handle<arith::IndexCastOp<'_>>,
+    op: Handle<arith::IndexCastOp>,
     x: arith::IndexCastOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {

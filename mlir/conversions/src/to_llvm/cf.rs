@@ -9,7 +9,7 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     patterns.add(branch).add(conditional).add(switch);
 }
 
-fn branch(op: Handle<cf::BranchOp<'_>>, x: cf::BranchOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn branch(op: Handle<cf::BranchOp>, x: cf::BranchOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let dest = op.view(rw).dest();
     rw.convert_blocks(&[dest])?;
@@ -19,7 +19,7 @@ fn branch(op: Handle<cf::BranchOp<'_>>, x: cf::BranchOpAdaptor<'_>, rw: &mut Rew
 }
 
 fn conditional(
-    op: Handle<cf::CondBranchOp<'_>>,
+    op: Handle<cf::CondBranchOp>,
     x: cf::CondBranchOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
@@ -40,7 +40,7 @@ fn conditional(
     Ok(())
 }
 
-fn switch(op: Handle<cf::SwitchOp<'_>>, x: cf::SwitchOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn switch(op: Handle<cf::SwitchOp>, x: cf::SwitchOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let loc = view.loc();
     let default = view.default_destination();

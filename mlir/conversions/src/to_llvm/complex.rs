@@ -132,7 +132,7 @@ fn quotient(floats: &mut Floats<'_, '_>, [a, b]: Parts, [c, d]: Parts) -> Parts 
 }
 
 fn constant(
-    op: Handle<complex::ConstantOp<'_>>,
+    op: Handle<complex::ConstantOp>,
     _: complex::ConstantOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
@@ -143,11 +143,7 @@ fn constant(
     rw.replace_by(*op, new)
 }
 
-fn create(
-    op: Handle<complex::CreateOp<'_>>,
-    x: complex::CreateOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn create(op: Handle<complex::CreateOp>, x: complex::CreateOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let ty = rw.convert_type(op.view(rw).ty(op.view(rw).complex()).id())?;
     let loc = op.view(rw).loc();
     let start = llvm::PoisonOp::build(rw, loc, ty);
@@ -155,20 +151,20 @@ fn create(
     rw.replace_by(*op, new)
 }
 
-fn real(op: Handle<complex::ReOp<'_>>, x: complex::ReOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn real(op: Handle<complex::ReOp>, x: complex::ReOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let new = part(rw, loc, x.complex(), 0);
     rw.replace_by(*op, new)
 }
 
-fn imaginary(op: Handle<complex::ImOp<'_>>, x: complex::ImOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn imaginary(op: Handle<complex::ImOp>, x: complex::ImOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let new = part(rw, loc, x.complex(), 1);
     rw.replace_by(*op, new)
 }
 
 /// The root of the sum of squares.
-fn absolute(op: Handle<complex::AbsOp<'_>>, x: complex::AbsOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn absolute(op: Handle<complex::AbsOp>, x: complex::AbsOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     converted(rw, op.view(rw).complex())?;
     let loc = op.view(rw).loc();
     let flags = fast_math(op.view(rw).fastmath().value());

@@ -33,7 +33,7 @@ pub(super) fn prepare(cx: &Context, module: &mut Body, _: &TypeConverter) -> Res
     for op in ops {
         let Some(body) = module.nested_mut(op) else { continue };
         for inner in body.all_ops_pre() {
-            let call = OpRef::new(cx, body, inner).cast::<func::CallOp<'_>>();
+            let call = OpRef::new(cx, body, inner).cast::<func::CallOp>();
             if call.is_some_and(|call| names.contains(&cx.ident(call.callee()))) {
                 body.set_attr(cx, inner, BARE_POINTERS, Some(cx.unit_attr()));
             }
@@ -77,15 +77,15 @@ fn signature(types: &TypeConverter, function: func::FuncOp<'_>) -> Option<(Signa
 
 /// The type in the llvm dialect of an operation that is, or becomes, a function of that dialect.
 pub(super) fn llvm_type(types: &TypeConverter, op: OpRef<'_>) -> Option<Type> {
-    match op.cast::<func::FuncOp<'_>>() {
+    match op.cast::<func::FuncOp>() {
         Some(function) => Some(signature(types, function)?.1),
-        None => Some(op.cast::<llvm::LLVMFuncOp<'_>>()?.function_type().id()),
+        None => Some(op.cast::<llvm::LLVMFuncOp>()?.function_type().id()),
     }
 }
 
 /// Converts the block arguments of a function that is already of the llvm dialect.
 fn llvm_function(
-    op: Handle<llvm::LLVMFuncOp<'_>>,
+    op: Handle<llvm::LLVMFuncOp>,
     _: llvm::LLVMFuncOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
@@ -96,7 +96,7 @@ fn llvm_function(
     converted
 }
 
-fn function(op: Handle<func::FuncOp<'_>>, x: func::FuncOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn function(op: Handle<func::FuncOp>, x: func::FuncOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (signature, ty) = signature(rw.converter().ok_or(NoMatch)?, view).ok_or(NoMatch)?;
     // An attribute of a memref does not apply to the fields as which it is passed.
@@ -134,7 +134,7 @@ fn function(op: Handle<func::FuncOp<'_>>, x: func::FuncOpAdaptor<'_>, rw: &mut R
     Ok(())
 }
 
-fn call(op: Handle<func::CallOp<'_>>, x: func::CallOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn call(op: Handle<func::CallOp>, x: func::CallOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let cx = rw.cx();
     let loc = view.loc();
@@ -168,7 +168,7 @@ fn call(op: Handle<func::CallOp<'_>>, x: func::CallOpAdaptor<'_>, rw: &mut Rewri
     Ok(())
 }
 
-fn ret(op: Handle<func::ReturnOp<'_>>, x: func::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn ret(op: Handle<func::ReturnOp>, x: func::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let cx = rw.cx();
     let loc = op.view(rw).loc();
     let value = match x.operands() {

@@ -114,7 +114,7 @@ fn floor_signed(rw: &mut Rewriter<'_>, loc: Loc, n: Value, m: Value) -> Value {
     llvm::SelectOp::build(rw, loc, is_below, below, towards_zero)
 }
 
-fn compare(op: Handle<index::CmpOp<'_>>, x: index::CmpOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn compare(op: Handle<index::CmpOp>, x: index::CmpOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     // The dialects number the predicates alike.
     let predicate = ICmpPredicate::from_value(op.view(rw).pred().value()).ok_or(NoMatch)?;
@@ -122,11 +122,7 @@ fn compare(op: Handle<index::CmpOp<'_>>, x: index::CmpOpAdaptor<'_>, rw: &mut Re
     rw.replace_by(*op, new)
 }
 
-fn cast_signed(
-    op: Handle<index::CastSOp<'_>>,
-    x: index::CastSOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn cast_signed(op: Handle<index::CastSOp>, x: index::CastSOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let [ty] = *rw.convert_result_types(*op)? else { return Err(NoMatch) };
     let new = match widths(rw, x.input(), ty)? {
@@ -137,11 +133,7 @@ fn cast_signed(
     rw.replace_by(*op, new)
 }
 
-fn cast_unsigned(
-    op: Handle<index::CastUOp<'_>>,
-    x: index::CastUOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn cast_unsigned(op: Handle<index::CastUOp>, x: index::CastUOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let [ty] = *rw.convert_result_types(*op)? else { return Err(NoMatch) };
     let new = match widths(rw, x.input(), ty)? {
@@ -161,14 +153,14 @@ fn widths(rw: &Rewriter<'_>, from: Value, to: Type) -> Result<(u32, u32), NoMatc
     Ok((width(rw.body().ty(from))?, width(to)?))
 }
 
-fn size(op: Handle<index::SizeOfOp<'_>>, _: Adaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn size(op: Handle<index::SizeOfOp>, _: Adaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let new = number(rw, loc, WORD_BITS.into());
     rw.replace_by(*op, new)
 }
 
 fn constant(
-    op: Handle<index::ConstantOp<'_>>,
+    op: Handle<index::ConstantOp>,
     _: index::ConstantOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
@@ -179,7 +171,7 @@ fn constant(
 }
 
 fn truth(
-    op: Handle<index::BoolConstantOp<'_>>,
+    op: Handle<index::BoolConstantOp>,
     _: index::BoolConstantOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {

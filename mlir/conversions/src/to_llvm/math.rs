@@ -61,11 +61,7 @@ fn one(rw: &mut Rewriter<'_>, loc: Loc, like: Value) -> Result<Value, NoMatch> {
     Ok(llvm::ConstantOp::build(rw, loc, ty.id(), value))
 }
 
-fn integer_power(
-    op: Handle<math::FPowIOp<'_>>,
-    x: math::FPowIOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn integer_power(op: Handle<math::FPowIOp>, x: math::FPowIOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     keeps_its_float(rw.op(*op), x.lhs())?;
     let loc = op.view(rw).loc();
     let options = llvm::PowIOpOptions { fastmath_flags: fast_math(op.view(rw).fastmath().value()) };
@@ -74,11 +70,7 @@ fn integer_power(
     rw.replace_by(*op, new)
 }
 
-fn log_of_one_more(
-    op: Handle<math::Log1pOp<'_>>,
-    x: math::Log1pOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn log_of_one_more(op: Handle<math::Log1pOp>, x: math::Log1pOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let fastmath_flags = fast_math(op.view(rw).fastmath().value());
     let one = one(rw, loc, x.operand())?;
@@ -87,11 +79,7 @@ fn log_of_one_more(
     rw.replace_by(*op, new)
 }
 
-fn exp_less_one(
-    op: Handle<math::ExpM1Op<'_>>,
-    x: math::ExpM1OpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn exp_less_one(op: Handle<math::ExpM1Op>, x: math::ExpM1OpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let fastmath_flags = fast_math(op.view(rw).fastmath().value());
     let one = one(rw, loc, x.operand())?;
@@ -100,11 +88,7 @@ fn exp_less_one(
     rw.replace_by(*op, new)
 }
 
-fn inverse_root(
-    op: Handle<math::RsqrtOp<'_>>,
-    x: math::RsqrtOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn inverse_root(op: Handle<math::RsqrtOp>, x: math::RsqrtOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let fastmath_flags = fast_math(op.view(rw).fastmath().value());
     let one = one(rw, loc, x.operand())?;
@@ -113,7 +97,7 @@ fn inverse_root(
     rw.replace_by(*op, new)
 }
 
-fn absolute(op: Handle<math::AbsIOp<'_>>, x: math::AbsIOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn absolute(op: Handle<math::AbsIOp>, x: math::AbsIOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let ty = rw.body().ty(x.operand());
     let new = llvm::AbsOp::build(rw, loc, ty, x.operand(), false);
@@ -121,7 +105,7 @@ fn absolute(op: Handle<math::AbsIOp<'_>>, x: math::AbsIOpAdaptor<'_>, rw: &mut R
 }
 
 fn leading_zeros(
-    op: Handle<math::CountLeadingZerosOp<'_>>,
+    op: Handle<math::CountLeadingZerosOp>,
     x: math::CountLeadingZerosOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
@@ -131,7 +115,7 @@ fn leading_zeros(
 }
 
 fn trailing_zeros(
-    op: Handle<math::CountTrailingZerosOp<'_>>,
+    op: Handle<math::CountTrailingZerosOp>,
     x: math::CountTrailingZerosOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
@@ -140,7 +124,7 @@ fn trailing_zeros(
     rw.replace_by(*op, new)
 }
 
-fn ones(op: Handle<math::CtPopOp<'_>>, x: math::CtPopOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn ones(op: Handle<math::CtPopOp>, x: math::CtPopOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let new = llvm::CtPopOp::build(rw, loc, x.operand());
     rw.replace_by(*op, new)
@@ -151,16 +135,12 @@ const NANS: i64 = 0b11;
 /// All but NaNs and infinities.
 const FINITE: i64 = 0b1_1111_1000;
 
-fn is_nan(op: Handle<math::IsNaNOp<'_>>, x: math::IsNaNOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn is_nan(op: Handle<math::IsNaNOp>, x: math::IsNaNOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     classify(rw, loc, x.operand(), NANS).and_then(|new| rw.replace_by(*op, new))
 }
 
-fn is_finite(
-    op: Handle<math::IsFiniteOp<'_>>,
-    x: math::IsFiniteOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn is_finite(op: Handle<math::IsFiniteOp>, x: math::IsFiniteOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     classify(rw, loc, x.operand(), FINITE).and_then(|new| rw.replace_by(*op, new))
 }

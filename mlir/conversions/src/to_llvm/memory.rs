@@ -69,10 +69,10 @@ fn declare_allocator(
     for body in module.ops(block).filter_map(|op| module.nested(op)) {
         for op in body.all_ops_pre() {
             let op = OpRef::new(cx, body, op);
-            let function = match op.cast::<memref::AllocOp<'_>>() {
+            let function = match op.cast::<memref::AllocOp>() {
                 Some(alloc) if alloc.alignment().is_some() => allocator.aligned_alloc,
                 Some(_) => allocator.alloc,
-                None if op.is::<memref::DeallocOp<'_>>() => allocator.free,
+                None if op.is::<memref::DeallocOp>() => allocator.free,
                 None => continue,
             };
             used.entry(function.name).or_insert((function, op.loc()));
@@ -146,32 +146,29 @@ fn request(
 }
 
 fn alloc(patterns: &mut ConversionPatternSet, allocator: Allocator) {
-    patterns.add(
-        move |op: Handle<memref::AllocOp<'_>>, x: memref::AllocOpAdaptor<'_>, rw: &mut Rewriter<'_>| {
-            let view = op.view(rw);
-            let loc = view.loc();
-            let memref = view.memref();
-            let alignment = view.alignment();
-            let request = request(rw, loc, memref, x.dynamic_sizes())?;
-            let size = word(rw, loc, request.element_size);
-            let bytes = llvm::MulOp::build(rw, loc, request.count, size);
-            let buffer = match alignment {
-                None => call(rw, loc, allocator.alloc, &[bytes])?,
-                Some(alignment) => {
-                    // aligned_alloc requires a multiple of the alignment.
-                    let align = word(rw, loc, alignment);
-                    let less = word(rw, loc, alignment - 1);
-                    let sum = llvm::AddOp::build(rw, loc, bytes, less);
-                    let blocks = llvm::SDivOp::build(rw, loc, sum, align);
-                    let rounded = llvm::MulOp::build(rw, loc, blocks, align);
-                    call(rw, loc, allocator.aligned_alloc, &[align, rounded])?
-                }
-            };
-            let new =
-                Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
-            rw.replace_by(*op, new.value())
-        },
-    );
+    patterns.add(move |op: Handle<memref::AllocOp>, x: memref::AllocOpAdaptor<'_>, rw: &mut Rewriter<'_>| {
+        let view = op.view(rw);
+        let loc = view.loc();
+        let memref = view.memref();
+        let alignment = view.alignment();
+        let request = request(rw, loc, memref, x.dynamic_sizes())?;
+        let size = word(rw, loc, request.element_size);
+        let bytes = llvm::MulOp::build(rw, loc, request.count, size);
+        let buffer = match alignment {
+            None => call(rw, loc, allocator.alloc, &[bytes])?,
+            Some(alignment) => {
+                // aligned_alloc requires a multiple of the alignment.
+                let align = word(rw, loc, alignment);
+                let less = word(rw, loc, alignment - 1);
+                let sum = llvm::AddOp::build(rw, loc, bytes, less);
+                let blocks = llvm::SDivOp::build(rw, loc, sum, align);
+                let rounded = llvm::MulOp::build(rw, loc, blocks, align);
+                call(rw, loc, allocator.aligned_alloc, &[align, rounded])?
+            }
+        };
+        let new = Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
+        rw.replace_by(*op, new.value())
+    });
 }
 
 /// A call of a function that returns a pointer.
@@ -180,11 +177,7 @@ fn call(rw: &mut Rewriter<'_>, loc: Loc, function: &Function, operands: &[Value]
     llvm::CallOp::build_direct(rw, loc, function.name, pointer, operands).view(rw).result().ok_or(NoMatch)
 }
 
-fn alloca(
-    op: Handle<memref::AllocaOp<'_>>,
-    x: memref::AllocaOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn alloca(op: Handle<memref::AllocaOp>, x: memref::AllocaOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let loc = view.loc();
     let memref = view.memref();
@@ -198,7 +191,7 @@ fn alloca(
 }
 
 /// Between ranked types, a cast changes nothing: a descriptor holds every number that a type may leave unknown.
-fn cast(op: Handle<memref::CastOp<'_>>, x: memref::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn cast(op: Handle<memref::CastOp>, x: memref::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let ty = rw.body().ty(op.view(rw).dest());
     if rw.convert_type(ty)? != rw.body().ty(x.source()) {
         return Err(rw.no_match("the descriptors of the two types differ"));
@@ -208,7 +201,7 @@ fn cast(op: Handle<memref::CastOp<'_>>, x: memref::CastOpAdaptor<'_>, rw: &mut R
 
 fn dealloc(patterns: &mut ConversionPatternSet, allocator: Allocator) {
     patterns.add(
-        move |op: Handle<memref::DeallocOp<'_>>, x: memref::DeallocOpAdaptor<'_>, rw: &mut Rewriter<'_>| {
+        move |op: Handle<memref::DeallocOp>, x: memref::DeallocOpAdaptor<'_>, rw: &mut Rewriter<'_>| {
             let loc = op.view(rw).loc();
             let buffer = Descriptor::new(x.memref()).allocated(rw, loc);
             llvm::CallOp::build_direct(rw, loc, allocator.free.name, None, &[buffer]);
@@ -219,7 +212,7 @@ fn dealloc(patterns: &mut ConversionPatternSet, allocator: Allocator) {
 }
 
 /// Another descriptor of the same memory, starting at a distance in bytes.
-fn view(op: Handle<memref::ViewOp<'_>>, x: memref::ViewOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn view(op: Handle<memref::ViewOp>, x: memref::ViewOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let loc = view.loc();
     let result = view.result(0);
@@ -290,7 +283,7 @@ fn address(
 /// large.
 const NO_WRAP: IntegerOverflowFlags = IntegerOverflowFlags::NSW.union(IntegerOverflowFlags::NUW);
 
-fn load(op: Handle<memref::LoadOp<'_>>, x: memref::LoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn load(op: Handle<memref::LoadOp>, x: memref::LoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let loc = view.loc();
     let ty = view.ty(view.memref()).id();
@@ -308,7 +301,7 @@ fn load(op: Handle<memref::LoadOp<'_>>, x: memref::LoadOpAdaptor<'_>, rw: &mut R
     rw.replace_by(*op, value)
 }
 
-fn store(op: Handle<memref::StoreOp<'_>>, x: memref::StoreOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn store(op: Handle<memref::StoreOp>, x: memref::StoreOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let loc = view.loc();
     let ty = view.ty(view.memref()).id();
@@ -331,7 +324,7 @@ fn scopes(op: OpRef<'_>, name: &str) -> Option<Attr> {
 }
 
 fn get_global(
-    op: Handle<memref::GetGlobalOp<'_>>,
+    op: Handle<memref::GetGlobalOp>,
     x: memref::GetGlobalOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
@@ -358,11 +351,7 @@ fn storage_type(cx: &Context, shape: &[i64], element: Type) -> Option<Type> {
         .try_fold(element, |inner, &d| Some(llvm::types::array(cx, u64::try_from(d).ok()?, inner)))
 }
 
-fn global(
-    op: Handle<memref::GlobalOp<'_>>,
-    x: memref::GlobalOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
+fn global(op: Handle<memref::GlobalOp>, x: memref::GlobalOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let cx = rw.cx();
     let loc = view.loc();

@@ -24,12 +24,12 @@ type Part = (i64, i64);
 /// not overlap.
 pub(super) fn annotate(cx: &Context, body: &mut Body) {
     for allocation in body.all_ops_pre() {
-        if !OpRef::new(cx, body, allocation).is::<AllocOp<'_>>() {
+        if !OpRef::new(cx, body, allocation).is::<AllocOp>() {
             continue;
         }
         let views: Vec<(Op, Part)> = body
             .users(body.result(allocation, 0))
-            .filter_map(|user| Some((user, part(OpRef::new(cx, body, user).cast::<ViewOp<'_>>()?)?)))
+            .filter_map(|user| Some((user, part(OpRef::new(cx, body, user).cast::<ViewOp>()?)?)))
             .collect();
         let mut parts: Vec<Part> = views.iter().map(|&(_, part)| part).collect();
         parts.sort_unstable();
@@ -54,7 +54,7 @@ fn annotate_accesses(cx: &Context, body: &mut Body, view: Op, scopes: [(&str, At
     for user in users {
         let op = OpRef::new(cx, body, user);
         let is_access =
-            op.is::<LoadOp<'_>>() || op.cast::<StoreOp<'_>>().is_some_and(|store| store.memref() == memref);
+            op.is::<LoadOp>() || op.cast::<StoreOp>().is_some_and(|store| store.memref() == memref);
         for (name, scopes) in scopes.iter().filter(|_| is_access) {
             body.set_attr(cx, user, name, Some(*scopes));
         }

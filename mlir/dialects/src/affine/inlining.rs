@@ -30,7 +30,7 @@ pub(super) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
 };
 
 fn is_control(op: OpRef<'_>) -> bool {
-    op.is::<AffineForOp<'_>>() || op.is::<AffineParallelOp<'_>>() || op.is::<AffineIfOp<'_>>()
+    op.is::<AffineForOp>() || op.is::<AffineParallelOp>() || op.is::<AffineIfOp>()
 }
 
 /// Whether a body is a single block of operations that have no effects or are accesses that stay affine.
@@ -56,16 +56,16 @@ fn has_no_effects(op: OpRef<'_>) -> bool {
 
 /// How many operands of an access precede those of its map.
 fn access(op: OpRef<'_>) -> Option<usize> {
-    if op.is::<AffineLoadOp<'_>>() || op.is::<AffineVectorLoadOp<'_>>() {
+    if op.is::<AffineLoadOp>() || op.is::<AffineVectorLoadOp>() {
         return Some(1);
     }
-    let stores = op.is::<AffineStoreOp<'_>>() || op.is::<AffineVectorStoreOp<'_>>();
+    let stores = op.is::<AffineStoreOp>() || op.is::<AffineVectorStoreOp>();
     stores.then_some(2)
 }
 
 /// Like [`access`], but also for `affine.apply`, whose symbols must be valid too.
 fn mapped(op: OpRef<'_>) -> Option<usize> {
-    access(op).or_else(|| op.is::<AffineApplyOp<'_>>().then_some(0))
+    access(op).or_else(|| op.is::<AffineApplyOp>().then_some(0))
 }
 
 /// The inlining of a body into a loop or a conditional.
@@ -109,9 +109,7 @@ impl Move<'_> {
         }
         match op.value(value).defining_op() {
             Some(def) => {
-                def.has_trait(Traits::CONSTANT_LIKE)
-                    || def.is::<memref::DimOp<'_>>()
-                    || def.is::<tensor::DimOp<'_>>()
+                def.has_trait(Traits::CONSTANT_LIKE) || def.is::<memref::DimOp>() || def.is::<tensor::DimOp>()
             }
             // `demote` makes it a dimension if it cannot be a symbol.
             None => self.passed(op, value).is_some_and(|arg| is_dimension(self.dest, arg, self.scope)),

@@ -72,7 +72,7 @@ pub(super) fn is_symbol(op: OpRef<'_>, value: Value, scope: Option<Region>) -> b
         if def.has_trait(Traits::CONSTANT_LIKE) {
             return Some(Vec::new());
         }
-        if def.is::<memref::DimOp<'_>>() || def.is::<tensor::DimOp<'_>>() {
+        if def.is::<memref::DimOp>() || def.is::<tensor::DimOp>() {
             let shaped = def.operand(0);
             return if top_level(shaped) { Some(Vec::new()) } else { extent(def, shaped) };
         }
@@ -91,14 +91,14 @@ fn well_formed(op: OpRef<'_>, value: Value) -> Option<OpRef<'_>> {
 fn extent(dim: OpRef<'_>, shaped: Value) -> Option<Vec<Value>> {
     let at = usize::try_from(constant_index(dim, dim.operand(1))?).ok()?;
     let mut def = well_formed(dim, shaped)?;
-    while let Some(cast) = def.cast::<memref::CastOp<'_>>() {
+    while let Some(cast) = def.cast::<memref::CastOp>() {
         let source = cast.source();
         if !dim.ty(source).is_memref() {
             return None;
         }
         def = well_formed(dim, source)?;
     }
-    let sizes = memref::fold::dynamic_sizes(def).filter(|_| !def.is::<memref::AllocaOp<'_>>())?;
+    let sizes = memref::fold::dynamic_sizes(def).filter(|_| !def.is::<memref::AllocaOp>())?;
     let shape = dim.ty(def.result(0)).shape()?;
     if *shape.get(at)? != DYNAMIC {
         return Some(Vec::new());
@@ -120,7 +120,7 @@ fn is_induction_variable(op: OpRef<'_>, value: Value) -> bool {
 }
 
 fn is_loop(op: OpRef<'_>) -> bool {
-    op.is::<AffineForOp<'_>>() || op.is::<AffineParallelOp<'_>>()
+    op.is::<AffineForOp>() || op.is::<AffineParallelOp>()
 }
 
 /// Whether a value is a valid dimension.
@@ -133,9 +133,9 @@ pub(super) fn is_dimension(op: OpRef<'_>, value: Value, scope: Option<Region>) -
             return None;
         }
         let def = op.value(value).defining_op()?;
-        let affine = def.is::<AffineApplyOp<'_>>()
-            || def.is::<AffineDelinearizeIndexOp<'_>>()
-            || def.is::<AffineLinearizeIndexOp<'_>>();
+        let affine = def.is::<AffineApplyOp>()
+            || def.is::<AffineDelinearizeIndexOp>()
+            || def.is::<AffineLinearizeIndexOp>();
         affine.then(|| def.operands().collect())
     })
 }

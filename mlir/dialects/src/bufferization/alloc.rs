@@ -20,11 +20,11 @@ impl CanonicalizationPatterns for AllocTensorOp<'_> {
 }
 
 /// `dim(alloc_tensor(%n)) -> %n`
-fn dim_of_alloc(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn dim_of_alloc(op: Handle<tensor::DimOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
     let index = constant_index(dim.op_ref(), dim.index()).ok_or(NoMatch)?;
     let at = usize::try_from(index).map_err(|_| NoMatch)?;
-    let alloc = rw.defining::<AllocTensorOp<'_>>(dim.source())?;
+    let alloc = rw.defining::<AllocTensorOp>(dim.source())?;
     let shape = alloc.ty(alloc.result()).shape().ok_or(NoMatch)?;
     check(shape.get(at) == Some(&DYNAMIC))?;
     let loc = alloc.loc();
@@ -39,7 +39,7 @@ fn dim_of_alloc(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
 }
 
 /// `alloc_tensor(%c4) : tensor<?xf32> -> cast(alloc_tensor() : tensor<4xf32>)`
-fn allocate_known_sizes(op: Handle<AllocTensorOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn allocate_known_sizes(op: Handle<AllocTensorOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let alloc = op.view(rw);
     let view = alloc.op_ref();
     let ty = view.ty(alloc.result());

@@ -17,7 +17,7 @@ impl Fold for ToTensorOp<'_> {
     /// `to_tensor(to_buffer(t)) -> t`, if the operations are adjacent, so nothing writes to the buffer in between.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let buffer = op.value(self.buffer()).defined_by::<ToBufferOp<'_>>()?;
+        let buffer = op.value(self.buffer()).defined_by::<ToBufferOp>()?;
         let next = op.body().next_op(buffer.id());
         (next == Some(op.id())).then(|| Folded::value(buffer.tensor()))?
     }
@@ -30,9 +30,9 @@ impl CanonicalizationPatterns for ToTensorOp<'_> {
 }
 
 /// `tensor.dim(to_tensor(m)) -> memref.dim(m)`
-fn dim_of_tensor(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn dim_of_tensor(op: Handle<tensor::DimOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
-    let buffer = rw.defining::<ToTensorOp<'_>>(dim.source())?.buffer();
+    let buffer = rw.defining::<ToTensorOp>(dim.source())?.buffer();
     let index = dim.index();
     rw.replace_with(*op, |rw, loc| memref::DimOp::build(rw, loc, buffer, index))
 }
@@ -41,7 +41,7 @@ impl Fold for ToBufferOp<'_> {
     /// `to_buffer(to_tensor(m)) -> m`, if the types agree.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let tensor = op.value(self.tensor()).defined_by::<ToTensorOp<'_>>()?;
+        let tensor = op.value(self.tensor()).defined_by::<ToTensorOp>()?;
         (op.ty(tensor.buffer()) == op.ty(self.buffer())).then(|| Folded::value(tensor.buffer()))?
     }
 }
@@ -72,9 +72,9 @@ fn with_shape_of(ty: TypeRef<'_>, shape: &[i64]) -> Option<Type> {
 }
 
 /// `to_buffer(tensor.cast(t)) -> memref.cast(to_buffer(t))`
-fn buffer_of_cast(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn buffer_of_cast(op: Handle<ToBufferOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let buffer = op.view(rw);
-    let source = rw.defining::<tensor::CastOp<'_>>(buffer.tensor())?.source();
+    let source = rw.defining::<tensor::CastOp>(buffer.tensor())?.source();
     let view = buffer.op_ref();
     let shape = view.ty(source).shape().ok_or(NoMatch)?;
     let ty = with_shape_of(view.ty(buffer.buffer()), shape).ok_or(NoMatch)?;
@@ -85,17 +85,17 @@ fn buffer_of_cast(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) -> M
 }
 
 /// `memref.load(to_buffer(t)) -> tensor.extract(t)`
-fn load_of_buffer(op: Handle<memref::LoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn load_of_buffer(op: Handle<memref::LoadOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let load = op.view(rw);
-    let source = rw.defining::<ToBufferOp<'_>>(load.memref())?.tensor();
+    let source = rw.defining::<ToBufferOp>(load.memref())?.tensor();
     let indices = load.indices().collect::<Vec<Value>>();
     rw.replace_with(*op, |rw, loc| tensor::ExtractOp::build(rw, loc, source, &indices))
 }
 
 /// `memref.dim(to_buffer(t)) -> tensor.dim(t)`
-fn dim_of_buffer(op: Handle<memref::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn dim_of_buffer(op: Handle<memref::DimOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
-    let source = rw.defining::<ToBufferOp<'_>>(dim.source())?.tensor();
+    let source = rw.defining::<ToBufferOp>(dim.source())?.tensor();
     let index = dim.index();
     rw.replace_with(*op, |rw, loc| tensor::DimOp::build(rw, loc, source, index))
 }
@@ -110,9 +110,9 @@ fn always_casts(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
 }
 
 /// `to_buffer(to_tensor(m))` becomes a cast of `m` or, if the types do not allow that, a copy.
-fn buffer_of_tensor(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn buffer_of_tensor(op: Handle<ToBufferOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let buffer = op.view(rw);
-    let source = rw.defining::<ToTensorOp<'_>>(buffer.tensor())?.buffer();
+    let source = rw.defining::<ToTensorOp>(buffer.tensor())?.buffer();
     let from = buffer.ty(source);
     let to = buffer.ty(buffer.buffer());
     if from == to {

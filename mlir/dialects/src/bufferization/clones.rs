@@ -43,7 +43,7 @@ fn find_dealloc(op: OpRef<'_>, value: Value) -> Result<Option<Op>, NoMatch> {
         if !frees_value(user, value) {
             continue;
         }
-        check(found.is_none() && !user.is::<ReallocOp<'_>>())?;
+        check(found.is_none() && !user.is::<ReallocOp>())?;
         found = Some(user.id());
     }
     Ok(found)
@@ -99,7 +99,7 @@ fn redundant_dealloc(clone: CloneOp<'_>) -> Result<Op, NoMatch> {
     Ok(redundant)
 }
 
-fn simplify_clone(op: Handle<CloneOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn simplify_clone(op: Handle<CloneOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let clone = op.view(rw);
     if rw.body().is_unused(clone.output()) {
         rw.erase_op(*op);

@@ -35,7 +35,7 @@ fn freed(op: DeallocOp<'_>) -> Freed {
 
 /// Sets the memrefs that may be freed; fails if nothing changes.
 fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Matched {
-    let view = rw.view::<DeallocOp<'_>>(op)?;
+    let view = rw.view::<DeallocOp>(op)?;
     check(freed(view) != *new)?;
     let retained: Vec<Value> = view.retained().collect();
     let sizes = [new.len(), new.len(), retained.len()].map(|n| i32::try_from(n).unwrap_or(i32::MAX));
@@ -49,7 +49,7 @@ fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Matched {
 }
 
 /// Lists each memref once, with the disjunction of its conditions.
-fn merge_memrefs(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn merge_memrefs(op: Handle<DeallocOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let all = freed(op.view(rw));
     let mut places: HashMap<Value, usize> = HashMap::new();
     let mut merged: Freed = Vec::with_capacity(all.len());
@@ -70,7 +70,7 @@ fn merge_memrefs(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
 }
 
 /// Lists each retained memref once.
-fn merge_retained(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn merge_retained(op: Handle<DeallocOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let mut places: HashMap<Value, usize> = HashMap::new();
     let mut retained = Vec::new();
@@ -92,7 +92,7 @@ fn merge_retained(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
 }
 
 /// If nothing is freed, the condition of every retained memref is false.
-fn erase_empty(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn erase_empty(op: Handle<DeallocOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     check(op.view(rw).memrefs().len() == 0)?;
     let loc = rw.body().loc(*op);
     let no = rw.cx().bool_attr(false);
@@ -102,7 +102,7 @@ fn erase_empty(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Match
 }
 
 /// Drops memrefs whose condition is false.
-fn drop_never_freed(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn drop_never_freed(op: Handle<DeallocOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let never = |condition| constant_integer(view.op_ref(), condition) == Some(0);
     let kept = freed(view).into_iter().filter(|&(_, condition)| !never(condition)).collect();
@@ -120,10 +120,10 @@ fn allocates(op: OpRef<'_>, value: Value) -> bool {
 }
 
 /// Frees an allocated memref itself instead of the base buffer extracted from it.
-fn free_allocations(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn free_allocations(op: Handle<DeallocOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let buffer = |value: Value| {
-        let parts = view.op_ref().value(value).defined_by::<ExtractStridedMetadataOp<'_>>()?;
+        let parts = view.op_ref().value(value).defined_by::<ExtractStridedMetadataOp>()?;
         let memref = parts.source();
         let made = view.op_ref().value(memref).defining_op()?;
         allocates(made, memref).then_some(memref)
@@ -135,7 +135,7 @@ fn free_allocations(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
 }
 
 /// Erases allocations that are only freed.
-fn erase_unused_allocations(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn erase_unused_allocations(op: Handle<DeallocOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let unused = |memref: Value| {
         let made = view.op_ref().value(memref).defining_op()?;

@@ -62,7 +62,7 @@ fn is_reachable(body: &Body, block: Block) -> bool {
 
 /// The destination of a block that ends with an unconditional branch.
 fn next_block(rw: &PatternRewriter<'_>, block: Block) -> Option<Block> {
-    Some(rw.view::<BranchOp<'_>>(rw.body().last_op(block)?).ok()?.dest())
+    Some(rw.view::<BranchOp>(rw.body().last_op(block)?).ok()?.dest())
 }
 
 /// The block to which a block leads that only branches on, and the values that arrive there if it is passed
@@ -77,7 +77,7 @@ pub(super) fn pass_through(
     let body = rw.body();
     let last = body.last_op(block).ok_or(NoMatch)?;
     check(body.first_op(block) == Some(last))?;
-    let branch = rw.view::<BranchOp<'_>>(last)?;
+    let branch = rw.view::<BranchOp>(last)?;
     let args = body.block_args(block);
     check(args.iter().all(|&arg| body.users(arg).all(|user| user == last)))?;
     let dest = branch.dest();

@@ -100,7 +100,7 @@ impl Parts {
 }
 
 /// A constant condition decides.
-fn known_condition(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn known_condition(op: Handle<CondBranchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = Parts::of(rw.view(*op)?);
     let value = constant_integer(rw.op(*op), parts.condition).ok_or(NoMatch)?;
     let way = usize::from(value == 0);
@@ -108,7 +108,7 @@ fn known_condition(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -
 }
 
 /// Skips blocks that only branch on.
-fn pass_by(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn pass_by(op: Handle<CondBranchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = Parts::of(rw.view(*op)?);
     let ways = [0, 1].map(|way| pass_through(rw, parts.dests[way], &parts.operands[way]));
     check(ways.iter().any(Result::is_ok))?;
@@ -130,7 +130,7 @@ fn pass_by(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
 }
 
 /// Replaces a branch whose successors are the same block: operands that differ are selected.
-fn same_destination(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn same_destination(op: Handle<CondBranchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { condition, dests: [dest, other], operands: [yes, no] } = Parts::of(rw.view(*op)?);
     check(dest == other)?;
     if yes == no {
@@ -146,19 +146,19 @@ fn same_destination(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) 
 }
 
 /// Replaces a branch if the only predecessor branches on the same condition.
-fn decided_before(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn decided_before(op: Handle<CondBranchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = Parts::of(rw.view(*op)?);
     let block = rw.body().block_of(*op).ok_or(NoMatch)?;
     let before = single_predecessor(rw.body(), block).ok_or(NoMatch)?;
     let last = rw.body().last_op(before).ok_or(NoMatch)?;
-    let branch = rw.view::<CondBranchOp<'_>>(last)?;
+    let branch = rw.view::<CondBranchOp>(last)?;
     check(branch.condition() == parts.condition)?;
     let way = usize::from(branch.true_dest() != block);
     replace_by_branch(rw, *op, parts.dests[way], &parts.operands[way])
 }
 
 /// Uses a constant for the condition in a successor without other predecessors.
-fn condition_is_known_there(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn condition_is_known_there(op: Handle<CondBranchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = Parts::of(rw.view(*op)?);
     let mut replaced = false;
     for (way, value) in [(0, true), (1, false)] {
@@ -189,11 +189,11 @@ fn condition_is_known_there(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewrit
 }
 
 /// An unreachable successor is never taken.
-fn unreachable_destination(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn unreachable_destination(op: Handle<CondBranchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = Parts::of(rw.view(*op)?);
     let is_unreachable = |block: Block| {
         let first = rw.body().first_op(block);
-        first.is_some_and(|first| rw.view::<UnreachableOp<'_>>(first).is_ok())
+        first.is_some_and(|first| rw.view::<UnreachableOp>(first).is_ok())
     };
     let way = parts.dests.iter().position(|&dest| is_unreachable(dest)).ok_or(NoMatch)?;
     replace_by_branch(rw, *op, parts.dests[1 - way], &parts.operands[1 - way])

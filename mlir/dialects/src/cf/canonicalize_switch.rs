@@ -74,14 +74,14 @@ impl Parts {
 }
 
 /// A switch without cases is a branch.
-fn only_default(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn only_default(op: Handle<SwitchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = op.view(rw).parts();
     check(parts.num_cases == 0)?;
     replace_by_branch(rw, *op, parts.dest, &parts.operands)
 }
 
 /// Drops cases that are the same as the default.
-fn drop_like_default(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn drop_like_default(op: Handle<SwitchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut parts = op.view(rw).parts();
     let count = parts.cases.len();
     parts.cases.retain(|case| case.dest != parts.dest || case.operands != parts.operands);
@@ -90,14 +90,14 @@ fn drop_like_default(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
 }
 
 /// A constant flag decides.
-fn known_flag(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn known_flag(op: Handle<SwitchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = op.view(rw).parts();
     let number = constant_integer(rw.op(*op), parts.flag).ok_or(NoMatch)?;
     parts.replace_for(rw, *op, number)
 }
 
 /// Skips blocks that only branch on.
-fn pass_by(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn pass_by(op: Handle<SwitchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut parts = op.view(rw).parts();
     let mut changed = false;
     for case in &mut parts.cases {
@@ -119,13 +119,13 @@ fn switch_before(rw: &PatternRewriter<'_>, op: Op, flag: Value) -> Result<(Block
     let block = rw.body().block_of(op).ok_or(NoMatch)?;
     let before = single_predecessor(rw.body(), block).ok_or(NoMatch)?;
     let last = rw.body().last_op(before).ok_or(NoMatch)?;
-    let parts = rw.view::<SwitchOp<'_>>(last)?.parts();
+    let parts = rw.view::<SwitchOp>(last)?.parts();
     check(parts.flag == flag)?;
     Ok((block, parts))
 }
 
 /// Replaces a switch whose block is reached only by a case of a switch on the same flag.
-fn decided_before(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn decided_before(op: Handle<SwitchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = op.view(rw).parts();
     let (block, before) = switch_before(rw, *op, parts.flag)?;
     check(before.dest != block)?;
@@ -137,7 +137,7 @@ fn decided_before(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
 
 /// Removes impossible cases from a switch whose block is reached only by the default of a switch on
 /// the same flag.
-fn excluded_before(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn excluded_before(op: Handle<SwitchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut parts = op.view(rw).parts();
     let (block, before) = switch_before(rw, *op, parts.flag)?;
     check(before.dest == block)?;

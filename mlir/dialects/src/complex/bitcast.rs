@@ -57,12 +57,12 @@ fn cast_from(rw: &mut PatternRewriter<'_>, op: Op, source: Value) -> Matched {
 }
 
 /// `complex.bitcast(bitcast(x)) -> bitcast(x)`, where the inner cast is of either dialect.
-fn of_bitcast(op: Handle<BitcastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn of_bitcast(op: Handle<BitcastOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
     let operand = cast.operand();
     let to = cast.ty(cast.result());
-    let Ok(inner) = rw.defining::<BitcastOp<'_>>(operand) else {
-        let source = rw.defining::<arith::BitcastOp<'_>>(operand)?.in_();
+    let Ok(inner) = rw.defining::<BitcastOp>(operand) else {
+        let source = rw.defining::<arith::BitcastOp>(operand)?.in_();
         return cast_from(rw, *op, source);
     };
     let source = inner.operand();
@@ -78,9 +78,9 @@ fn of_bitcast(op: Handle<BitcastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
 }
 
 /// `arith.bitcast(complex.bitcast(x)) -> complex.bitcast(x)`
-fn of_complex_bitcast(op: Handle<arith::BitcastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn of_complex_bitcast(op: Handle<arith::BitcastOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let operand = op.view(rw).in_();
-    let source = rw.defining::<BitcastOp<'_>>(operand)?.operand();
+    let source = rw.defining::<BitcastOp>(operand)?.operand();
     cast_from(rw, *op, source)
 }
 

@@ -21,8 +21,8 @@ impl Fold for CreateOp<'_> {
     /// `create(re(x), im(x)) -> x`
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let re = op.value(self.real()).defined_by::<ReOp<'_>>()?.complex();
-        let im = op.value(self.imaginary()).defined_by::<ImOp<'_>>()?.complex();
+        let re = op.value(self.real()).defined_by::<ReOp>()?.complex();
+        let im = op.value(self.imaginary()).defined_by::<ImOp>()?.complex();
         (re == im).then(|| Folded::value(re)).flatten()
     }
 }
@@ -33,14 +33,14 @@ fn part(op: OpRef<'_>, operands: &[Option<Attr>], index: usize) -> Option<Folded
     if let Some(&[re, im]) = constant.and_then(|value| op.cx().attr_ref(value).as_array()) {
         return Folded::attr([re, im][index]);
     }
-    let create = op.value(op.operand(0)).defined_by::<CreateOp<'_>>()?;
+    let create = op.value(op.operand(0)).defined_by::<CreateOp>()?;
     Folded::value(create.op_ref().operand(index))
 }
 
 /// `re(neg(create(x, y))) -> arith.negf x`, and the same for `im`.
 fn part_of_negated(op: Op, rw: &mut PatternRewriter<'_>, index: usize) -> Matched {
-    let negated = rw.defining::<NegOp<'_>>(rw.op(op).operand(0))?.complex();
-    let part = rw.defining::<CreateOp<'_>>(negated)?.op_ref().operand(index);
+    let negated = rw.defining::<NegOp>(rw.op(op).operand(0))?.complex();
+    let part = rw.defining::<CreateOp>(negated)?.op_ref().operand(index);
     rw.replace_with(op, |rw, loc| NegFOp::build(rw, loc, part))
 }
 
@@ -87,7 +87,7 @@ impl Fold for ExpOp<'_> {
     /// `exp(log x) -> x`, if rounding does not matter. The reverse holds only near the real axis: a number has many
     /// logarithms, and `log` gives one of them.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let inner = self.op_ref().value(self.complex()).defined_by::<LogOp<'_>>()?;
+        let inner = self.op_ref().value(self.complex()).defined_by::<LogOp>()?;
         let flags = self.fastmath() & inner.fastmath();
         flags.contains(FastMathFlags::REASSOC).then(|| Folded::value(inner.complex())).flatten()
     }
@@ -128,7 +128,7 @@ fn is_constant(
     im: fn(AttrRef<'_>) -> bool,
 ) -> bool {
     let parts = || {
-        let constant = op.value(value).defined_by::<ConstantOp<'_>>()?.value_attr();
+        let constant = op.value(value).defined_by::<ConstantOp>()?.value_attr();
         let &[first, second] = constant.as_array()? else { return None };
         Some(re(op.cx().attr_ref(first)) && im(op.cx().attr_ref(second)))
     };
@@ -154,7 +154,7 @@ impl Fold for AddOp<'_> {
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         for (value, other) in [(self.lhs(), self.rhs()), (self.rhs(), self.lhs())] {
-            let difference = op.value(value).defined_by::<SubOp<'_>>();
+            let difference = op.value(value).defined_by::<SubOp>();
             if let Some(difference) = difference.filter(|difference| difference.rhs() == other)
                 && (self.fastmath() & difference.fastmath()).contains(UNDONE)
             {
@@ -170,7 +170,7 @@ impl Fold for SubOp<'_> {
     /// `x - (0, 0) -> x`; with flags `x - 0 -> x`, `(x + y) - y -> x`.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let sum = op.value(self.lhs()).defined_by::<AddOp<'_>>();
+        let sum = op.value(self.lhs()).defined_by::<AddOp>();
         if let Some(sum) = sum.filter(|sum| sum.rhs() == self.rhs())
             && (self.fastmath() & sum.fastmath()).contains(UNDONE)
         {

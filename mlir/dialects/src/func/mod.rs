@@ -80,7 +80,7 @@ impl CallOp<'_> {
         let op = *self;
         let callee = self.callee();
         let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
-            function_type(*target.cast::<FuncOp<'_>>()?).map(TypeRef::id)
+            function_type(*target.cast::<FuncOp>()?).map(TypeRef::id)
         });
         let Some((inputs, results)) = found.flatten().and_then(|ty| op.cx().type_ref(ty).as_function())
         else {
@@ -117,7 +117,7 @@ impl Verify for ReturnOp<'_> {
     /// The returned values match the function's type.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
+        let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp>()) else { return Ok(()) };
         let function = function.op_ref();
         let Some((_, results)) = function_type(function).and_then(TypeRef::as_function) else {
             return Ok(());

@@ -34,7 +34,7 @@ impl ConstantOp<'_> {
         let op = *self;
         let name = self.value();
         let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
-            let function = target.cast::<FuncOp<'_>>()?;
+            let function = target.cast::<FuncOp>()?;
             Some(function_type(*function).map(TypeRef::id))
         });
         let Some(ty) = found.flatten() else {

@@ -103,10 +103,10 @@ fn limited(op: OpRef<'_>, constant: i64, width: u32) -> Option<Range> {
     let signed = extended(constant as u64, width);
     let unsigned = constant as u64 & most;
     match () {
-        () if op.is::<MinSOp<'_>>() => Some(Range::of_signed(least, signed, width)),
-        () if op.is::<MinUOp<'_>>() => Some(Range::of_unsigned(0, unsigned, width)),
-        () if op.is::<MaxSOp<'_>>() => Some(Range::of_signed(signed, greatest, width)),
-        () if op.is::<MaxUOp<'_>>() => Some(Range::of_unsigned(unsigned, most, width)),
+        () if op.is::<MinSOp>() => Some(Range::of_signed(least, signed, width)),
+        () if op.is::<MinUOp>() => Some(Range::of_unsigned(0, unsigned, width)),
+        () if op.is::<MaxSOp>() => Some(Range::of_signed(signed, greatest, width)),
+        () if op.is::<MaxUOp>() => Some(Range::of_unsigned(unsigned, most, width)),
         () => None,
     }
 }
@@ -168,7 +168,7 @@ impl Canonicalize for CmpOp<'_> {
         let right = is_zero(compare.rhs());
         check(right || is_zero(compare.lhs()))?;
         let other = if right { compare.lhs() } else { compare.rhs() };
-        let difference = op.value(other).defined_by::<SubOp<'_>>().ok_or(NoMatch)?;
+        let difference = op.value(other).defined_by::<SubOp>().ok_or(NoMatch)?;
         let a = difference.lhs();
         let b = difference.rhs();
         let (lhs, rhs) = if right { (a, b) } else { (b, a) };

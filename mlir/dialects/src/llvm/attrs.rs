@@ -110,7 +110,7 @@ impl VerifyParameters for ModuleFlagAttr<'_> {
         let value = self.cx.attr_ref(self.value());
         match key {
             CG_PROFILE => {
-                let entry = |a: AttrRef<'_>| a.isa::<ModuleFlagCGProfileEntryAttr<'_>>();
+                let entry = |a: AttrRef<'_>| a.isa::<ModuleFlagCGProfileEntryAttr>();
                 if value.as_array().is_some_and(|all| all.iter().all(|&a| entry(self.cx.attr_ref(a)))) {
                     Ok(())
                 } else {
@@ -118,7 +118,7 @@ impl VerifyParameters for ModuleFlagAttr<'_> {
                 }
             }
             PROFILE_SUMMARY => {
-                if value.isa::<ModuleFlagProfileSummaryAttr<'_>>() {
+                if value.isa::<ModuleFlagProfileSummaryAttr>() {
                     Ok(())
                 } else {
                     Err("'ProfileSummary' key expects a '#llvm.profile_summary' attribute".to_owned())

@@ -26,20 +26,20 @@ impl MaterializeConstant for LLVMDialect {
         if let Some(name) = attr.as_flat_symbol() {
             return Some(AddressOfOp::build(b, loc, ty, name));
         }
-        if let Some(symbol) = attr.cast::<DSOLocalEquivalentAttr<'_>>() {
+        if let Some(symbol) = attr.cast::<DSOLocalEquivalentAttr>() {
             let name = cx.attr_ref(symbol.sym()).as_flat_symbol()?;
             return Some(DSOLocalEquivalentOp::build(b, loc, ty, name));
         }
-        if attr.isa::<BlockAddressAttr<'_>>() {
+        if attr.isa::<BlockAddressAttr>() {
             return Some(BlockAddressOp::build(b, loc, ty, value));
         }
-        if attr.isa::<UndefAttr<'_>>() {
+        if attr.isa::<UndefAttr>() {
             return Some(UndefOp::build(b, loc, ty));
         }
-        if attr.isa::<PoisonAttr<'_>>() {
+        if attr.isa::<PoisonAttr>() {
             return Some(PoisonOp::build(b, loc, ty));
         }
-        if attr.isa::<ZeroAttr<'_>>() {
+        if attr.isa::<ZeroAttr>() {
             return Some(ZeroOp::build(b, loc, ty));
         }
         let known = attr.is_integer_attr() || attr.is_float_attr() || attr.is_elements();
@@ -144,8 +144,8 @@ impl Fold for ICmpOp<'_> {
         if lhs == rhs {
             return Folded::attr(bool_of(result, predicate == ICmpPredicate::Eq));
         }
-        let allocated = |v| op.value(v).defined_by::<AllocaOp<'_>>().is_some();
-        let null = |v| op.value(v).defined_by::<ZeroOp<'_>>().is_some();
+        let allocated = |v| op.value(v).defined_by::<AllocaOp>().is_some();
+        let null = |v| op.value(v).defined_by::<ZeroOp>().is_some();
         if allocated(lhs) && null(rhs) {
             return Folded::attr(bool_of(result, predicate == ICmpPredicate::Ne));
         }
@@ -260,7 +260,7 @@ fn constant_index(op: OpRef<'_>, value: Value) -> Option<i32> {
 
 /// Whether an attribute describes each part of the constant as well.
 fn is_uniform(value: AttrRef<'_>) -> bool {
-    value.isa::<ZeroAttr<'_>>() || value.isa::<UndefAttr<'_>>() || value.isa::<PoisonAttr<'_>>()
+    value.isa::<ZeroAttr>() || value.isa::<UndefAttr>() || value.isa::<PoisonAttr>()
 }
 
 /// The part of a constant at an index.
@@ -311,7 +311,7 @@ impl ExtractValueOp<'_> {
         let mut container = self.container();
         let mut rest = position;
         let mut result = None;
-        while let Some(insert) = op.value(container).defined_by::<InsertValueOp<'_>>() {
+        while let Some(insert) = op.value(container).defined_by::<InsertValueOp>() {
             let at = insert.position();
             if rest == &at[..] {
                 return Folded::value(insert.value());
@@ -341,7 +341,7 @@ impl Fold for ExtractValueOp<'_> {
         let op = *self;
         let cx = op.cx();
         let position = self.position();
-        if let Some(outer) = op.value(self.container()).defined_by::<ExtractValueOp<'_>>() {
+        if let Some(outer) = op.value(self.container()).defined_by::<ExtractValueOp>() {
             let mut whole = outer.position();
             whole.extend_from_slice(&position);
             let edits = [

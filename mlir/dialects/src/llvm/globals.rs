@@ -303,7 +303,7 @@ impl OpAssembly for LLVMFuncOp<'_> {
         let void = matches!(data(op.cx().type_ref(*result)), Some(LlvmType::Void));
         let results: &[Type] = if void { &[] } else { std::slice::from_ref(result) };
         print_signature(op, p, params, results, *variadic);
-        if let Some(range) = op.attr(Self::VSCALE_RANGE_ATTR).and_then(|a| a.cast::<VScaleRangeAttr<'_>>()) {
+        if let Some(range) = op.attr(Self::VSCALE_RANGE_ATTR).and_then(|a| a.cast::<VScaleRangeAttr>()) {
             let bound = |a: Attr| op.cx().attr_ref(a).as_int().unwrap_or_default();
             p.write_text(&format!(
                 " vscale_range({}, {})",

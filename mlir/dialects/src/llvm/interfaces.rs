@@ -153,7 +153,7 @@ impl GEPOp<'_> {
 
 /// Speculatable if the divisor is a constant that is not one of the `bad` ones.
 fn divisor_is_safe(op: OpRef<'_>, divisor: Value, bad: &[i128]) -> Speculatability {
-    let constant = op.value(divisor).defined_by::<ConstantOp<'_>>();
+    let constant = op.value(divisor).defined_by::<ConstantOp>();
     let value = constant.and_then(|c| c.op_ref().inherent(0));
     match value.map(AttrRef::kind) {
         Some(AttrKind::Integer { value, .. }) if !bad.contains(value) => Speculatability::Speculatable,

@@ -46,7 +46,7 @@ pub(super) fn verify_comdat(op: OpRef<'_>) -> Result<(), Diag> {
     let AttrKind::SymbolRef { root, nested } = comdat.kind() else { return Ok(()) };
     let cx = op.cx();
     let root = cx.str(*root);
-    let is_selector = |o: OpRef<'_>| o.is::<ComdatSelectorOp<'_>>();
+    let is_selector = |o: OpRef<'_>| o.is::<ComdatSelectorOp>();
     let table =
         std::iter::successors(op.parent_op(), |o| o.parent_op()).find(|o| o.has_trait(Traits::SYMBOL_TABLE));
     let found = table.is_some_and(|table| match nested.as_ref() {
@@ -59,6 +59,6 @@ pub(super) fn verify_comdat(op: OpRef<'_>) -> Result<(), Diag> {
 
 /// The number of an `llvm.blocktag`.
 pub(super) fn block_tag(op: OpRef<'_>) -> Option<u32> {
-    let tag = op.cast::<BlockTagOp<'_>>()?.attr(BlockTagOp::TAG_ATTR)?;
-    tag.cast::<BlockTagAttr<'_>>().map(|tag| tag.data.id)
+    let tag = op.cast::<BlockTagOp>()?.attr(BlockTagOp::TAG_ATTR)?;
+    tag.cast::<BlockTagAttr>().map(|tag| tag.data.id)
 }

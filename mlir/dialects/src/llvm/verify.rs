@@ -91,7 +91,7 @@ impl Verify for ReturnOp<'_> {
     /// The returned value matches the function's type.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let Some(parent) = op.parent_op().filter(|p| p.is::<LLVMFuncOp<'_>>()) else { return Ok(()) };
+        let Some(parent) = op.parent_op().filter(|p| p.is::<LLVMFuncOp>()) else { return Ok(()) };
         let Some(LlvmType::Function { result, .. }) = function_type(parent) else { return Ok(()) };
         let void = matches!(data(op.cx().type_ref(*result)), Some(LlvmType::Void));
         let given = op.operand_types().next();

@@ -73,8 +73,8 @@ impl CallOp<'_> {
             return verify_pointer(op);
         };
         let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
-            let function = target.cast::<LLVMFuncOp<'_>>().map(|function| function.function_type().id());
-            function.or_else(|| target.cast::<IFuncOp<'_>>().map(|ifunc| ifunc.i_func_type().id()))
+            let function = target.cast::<LLVMFuncOp>().map(|function| function.function_type().id());
+            function.or_else(|| target.cast::<IFuncOp>().map(|ifunc| ifunc.i_func_type().id()))
         });
         let Some(found) = found else {
             return Err(op.error(format_args!("'{callee}' does not reference a symbol in the current scope")));
@@ -144,7 +144,7 @@ impl Verify for InvokeOp<'_> {
         let Some(first) = ops.next() else {
             return Err(op.plain_error("must have at least one operation in unwind destination"));
         };
-        if !op.sibling(first).is::<LandingpadOp<'_>>() {
+        if !op.sibling(first).is::<LandingpadOp>() {
             return Err(Diag::error(
                 op.loc(),
                 "first operation in unwind destination should be a llvm.landingpad operation",
@@ -190,7 +190,7 @@ impl Verify for LandingpadOp<'_> {
         let op = *self;
         let fail = |message: String| Err(op.plain_error(message));
         let function =
-            std::iter::successors(op.parent_op(), |o| o.parent_op()).find_map(|o| o.cast::<LLVMFuncOp<'_>>());
+            std::iter::successors(op.parent_op(), |o| o.parent_op()).find_map(|o| o.cast::<LLVMFuncOp>());
         if function.is_some_and(|f| f.personality().is_none()) {
             return fail("llvm.landingpad needs to be in a function with a personality".to_owned());
         }
@@ -204,16 +204,15 @@ impl Verify for LandingpadOp<'_> {
                 continue;
             }
             let value = op.value(clause);
-            if let Some(cast) = value.defined_by::<BitcastOp<'_>>().filter(|cast| cast.has_named_operands()) {
-                if op.value(cast.arg()).defined_by::<AddressOfOp<'_>>().is_some() {
+            if let Some(cast) = value.defined_by::<BitcastOp>().filter(|cast| cast.has_named_operands()) {
+                if op.value(cast.arg()).defined_by::<AddressOfOp>().is_some() {
                     continue;
                 }
                 let note = "global addresses expected as operand to bitcast used in clauses for landingpad";
                 return fail("constant clauses expected".to_owned())
                     .map_err(|d: Diag| d.with_note(cast.loc(), note));
             }
-            let known =
-                value.defined_by::<ZeroOp<'_>>().is_some() || value.defined_by::<AddressOfOp<'_>>().is_some();
+            let known = value.defined_by::<ZeroOp>().is_some() || value.defined_by::<AddressOfOp>().is_some();
             if !known {
                 return fail(format!("clause #{index} is not a known constant - null, addressof, bitcast"));
             }

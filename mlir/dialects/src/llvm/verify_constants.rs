@@ -168,5 +168,5 @@ fn verify_arrays(op: OpRef<'_>, values: &[Attr], of: (u64, Type), depth: u32) ->
 
 /// Whether an attribute describes each part of the constant as well.
 fn is_uniform(value: AttrRef<'_>) -> bool {
-    value.isa::<ZeroAttr<'_>>() || value.isa::<UndefAttr<'_>>()
+    value.isa::<ZeroAttr>() || value.isa::<UndefAttr>()
 }

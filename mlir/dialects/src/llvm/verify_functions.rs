@@ -24,7 +24,7 @@ impl LLVMFuncOp<'_> {
                     let message = format!("duplicate block tag '{tag}' in the same function: ");
                     return Err(Diag::error(inner.loc(), message));
                 }
-                let (ty, what) = match (inner.is::<LandingpadOp<'_>>(), inner.is::<ResumeOp<'_>>()) {
+                let (ty, what) = match (inner.is::<LandingpadOp>(), inner.is::<ResumeOp>()) {
                     (true, _) => (
                         inner.result_types().next(),
                         "'llvm.landingpad' should have a consistent result type inside a function",

@@ -17,7 +17,7 @@ impl AddressOfOp<'_> {
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = *self;
         let found = tables.lookup_nearest(op, self.global_name(), |target: OpRef<'_>| {
-            match target.cast::<GlobalOp<'_>>() {
+            match target.cast::<GlobalOp>() {
                 Some(global) => Some(Some(global.addr_space())),
                 None => is_other_global(target).then(|| alias_space(target)),
             }
@@ -37,12 +37,12 @@ impl AddressOfOp<'_> {
 
 /// Whether an operation defines a symbol with an address, other than a global variable.
 fn is_other_global(op: OpRef<'_>) -> bool {
-    op.is::<LLVMFuncOp<'_>>() || op.is::<AliasOp<'_>>() || op.is::<IFuncOp<'_>>()
+    op.is::<LLVMFuncOp>() || op.is::<AliasOp>() || op.is::<IFuncOp>()
 }
 
 /// The address space of an alias.
 fn alias_space(op: OpRef<'_>) -> Option<i64> {
-    if !op.is::<AliasOp<'_>>() || op.num_regions() == 0 {
+    if !op.is::<AliasOp>() || op.num_regions() == 0 {
         return None;
     }
     let returned = op.region(0).entry()?.last_op()?.operand_types().next()?;
@@ -97,7 +97,7 @@ impl VerifyRegions for GlobalOp<'_> {
         let op = *self;
         let region = self.initializer();
         let Some(entry) = region.entry() else { return Ok(()) };
-        let returned = entry.last_op().filter(|o| o.is::<ReturnOp<'_>>());
+        let returned = entry.last_op().filter(|o| o.is::<ReturnOp>());
         let Some(given) = returned.and_then(|r| r.operand_types().next()) else {
             return Err(op.error("initializer region cannot return void"));
         };

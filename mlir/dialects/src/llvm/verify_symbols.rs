@@ -42,7 +42,7 @@ impl VerifyRegions for AliasOp<'_> {
         let op = *self;
         let region = self.initializer();
         let Some(entry) = region.entry() else { return Ok(()) };
-        let returned = entry.last_op().filter(|o| o.is::<ReturnOp<'_>>());
+        let returned = entry.last_op().filter(|o| o.is::<ReturnOp>());
         let given = returned.and_then(|r| r.operand_types().next()).map(|t| op.cx().type_ref(t));
         if !matches!(given.and_then(data), Some(LlvmType::Ptr { .. })) {
             return Err(op.error("initializer region must always return a pointer"));
@@ -64,11 +64,11 @@ impl IFuncOp<'_> {
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = *self;
         let found = tables.lookup_nearest(op, self.resolver(), |target: OpRef<'_>| {
-            if target.is::<AliasOp<'_>>() {
+            if target.is::<AliasOp>() {
                 return Some((true, true));
             }
             let result = match function_type(target) {
-                Some(LlvmType::Function { result, .. }) if target.is::<LLVMFuncOp<'_>>() => *result,
+                Some(LlvmType::Function { result, .. }) if target.is::<LLVMFuncOp>() => *result,
                 _ => return None,
             };
             let defined = !is_declaration(target) && linkage(target) != Some(Linkage::AvailableExternally);
@@ -115,7 +115,7 @@ fn verify_list(
     priorities: &[Attr],
     data: &[Attr],
 ) -> Result<(), Diag> {
-    let symbol_or_zero = |a: AttrRef<'_>| a.is_flat_symbol_ref() || a.isa::<ZeroAttr<'_>>();
+    let symbol_or_zero = |a: AttrRef<'_>| a.is_flat_symbol_ref() || a.isa::<ZeroAttr>();
     if !data.iter().all(|&a| symbol_or_zero(op.cx().attr_ref(a))) {
         return Err(op.plain_error("data element must be symbol or #llvm.zero"));
     }
@@ -131,7 +131,7 @@ fn verify_list(
 fn verify_functions(op: OpRef<'_>, list: &[Attr], tables: &SymbolTables) -> Result<(), Diag> {
     for symbol in list.iter().filter_map(|&a| op.cx().attr_ref(a).as_flat_symbol()) {
         let found = tables.lookup_nearest(op, symbol, |target: OpRef<'_>| {
-            target.is::<LLVMFuncOp<'_>>().then(|| is_declaration(target))
+            target.is::<LLVMFuncOp>().then(|| is_declaration(target))
         });
         match found.flatten() {
             Some(false) => {}
@@ -182,7 +182,7 @@ impl VerifyRegions for ComdatOp<'_> {
         let _op = *self;
         let region = self.body();
         let Some(body) = region.entry() else { return Ok(()) };
-        match body.ops().find(|o| !o.is::<ComdatSelectorOp<'_>>()) {
+        match body.ops().find(|o| !o.is::<ComdatSelectorOp>()) {
             None => Ok(()),
             Some(bad) => {
                 Err(Diag::error(bad.loc(), "only comdat selector symbols can appear in a comdat region"))
@@ -198,7 +198,7 @@ impl Verify for ModuleFlagsOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         verify_in_module(op)?;
-        if self.flags().iter().all(|&f| op.cx().attr_ref(f).isa::<ModuleFlagAttr<'_>>()) {
+        if self.flags().iter().all(|&f| op.cx().attr_ref(f).isa::<ModuleFlagAttr>()) {
             Ok(())
         } else {
             Err(op.error("expected a module flag attribute"))
@@ -227,7 +227,7 @@ impl DSOLocalEquivalentOp<'_> {
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = *self;
         let found = tables.lookup_nearest(op, self.function_name(), |target: OpRef<'_>| {
-            let known = target.is::<LLVMFuncOp<'_>>() || target.is::<AliasOp<'_>>();
+            let known = target.is::<LLVMFuncOp>() || target.is::<AliasOp>();
             known.then(|| linkage(target))
         });
         match found.flatten() {
@@ -249,13 +249,13 @@ impl BlockAddressOp<'_> {
         let op = *self;
         let address = self.block_addr();
         let Some(name) = op.cx().attr_ref(address.function()).as_flat_symbol() else { return Ok(()) };
-        let tag = op.cx().attr_ref(address.tag()).cast::<BlockTagAttr<'_>>();
+        let tag = op.cx().attr_ref(address.tag()).cast::<BlockTagAttr>();
         let tag = tag.map(|tag| tag.data.id);
         let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
             let tagged = |region: mlir::RegionRef<'_>| {
                 region.blocks().any(|b| b.ops().any(|o| block_tag(o).is_some_and(|t| Some(t) == tag)))
             };
-            target.is::<LLVMFuncOp<'_>>() && target.num_regions() > 0 && tagged(target.region(0))
+            target.is::<LLVMFuncOp>() && target.num_regions() > 0 && tagged(target.region(0))
         });
         match found {
             Some(true) => Ok(()),

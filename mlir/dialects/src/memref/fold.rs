@@ -22,7 +22,7 @@ pub(crate) fn defined_by<'a, T: OpView<'a>>(op: OpRef<'a>, value: Value) -> Opti
 
 /// The operand of a cast, if it is ranked.
 fn before_cast(op: OpRef<'_>, value: Value) -> Option<Value> {
-    let source = defined_by::<CastOp<'_>>(op, value)?.source();
+    let source = defined_by::<CastOp>(op, value)?.source();
     (!op.ty(source).is_unranked_memref()).then_some(source)
 }
 
@@ -68,7 +68,7 @@ impl Fold for CastOp<'_> {
     /// Looks through a cast, unless the types are incompatible.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let before = defined_by::<CastOp<'_>>(op, self.source())?;
+        let before = defined_by::<CastOp>(op, self.source())?;
         Self::are_cast_compatible(&[op.ty(before.source())], &[op.ty(self.dest())]).then_some(())?;
         fold_casts(op, None)
     }
@@ -93,7 +93,7 @@ impl Fold for CopyOp<'_> {
 impl Fold for AssumeAlignmentOp<'_> {
     /// A repeated assumption is redundant.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let before = defined_by::<AssumeAlignmentOp<'_>>(self.op_ref(), self.memref())?;
+        let before = defined_by::<AssumeAlignmentOp>(self.op_ref(), self.memref())?;
         (before.alignment() == self.alignment()).then(|| Folded::value(self.memref()))?
     }
 }
@@ -101,7 +101,7 @@ impl Fold for AssumeAlignmentOp<'_> {
 impl Fold for MemorySpaceCastOp<'_> {
     /// A cast of a cast is a single cast.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let before = defined_by::<MemorySpaceCastOp<'_>>(self.op_ref(), self.source())?;
+        let before = defined_by::<MemorySpaceCastOp>(self.op_ref(), self.source())?;
         with_operand(0, before.source())
     }
 }
@@ -117,10 +117,10 @@ impl Fold for RankOp<'_> {
 
 /// The operands for the dynamic extents of an allocation or view. Dimensions dropped from a subview have a static size.
 pub(crate) fn dynamic_sizes(op: OpRef<'_>) -> Option<Vec<Value>> {
-    let alloc = op.cast::<AllocOp<'_>>().map(|op| op.dynamic_sizes().collect());
-    let alloca = || op.cast::<AllocaOp<'_>>().map(|op| op.dynamic_sizes().collect());
-    let view = || op.cast::<ViewOp<'_>>().map(|op| op.sizes().collect());
-    alloc.or_else(alloca).or_else(view).or_else(|| op.cast::<SubViewOp<'_>>().map(|op| op.sizes().collect()))
+    let alloc = op.cast::<AllocOp>().map(|op| op.dynamic_sizes().collect());
+    let alloca = || op.cast::<AllocaOp>().map(|op| op.dynamic_sizes().collect());
+    let view = || op.cast::<ViewOp>().map(|op| op.sizes().collect());
+    alloc.or_else(alloca).or_else(view).or_else(|| op.cast::<SubViewOp>().map(|op| op.sizes().collect()))
 }
 
 impl Fold for DimOp<'_> {
@@ -151,13 +151,13 @@ impl Fold for ReinterpretCastOp<'_> {
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let source = op.value(self.source());
-        if let Some(before) = source.defined_by::<ReinterpretCastOp<'_>>() {
+        if let Some(before) = source.defined_by::<ReinterpretCastOp>() {
             return with_operand(0, before.source());
         }
-        if let Some(before) = source.defined_by::<CastOp<'_>>() {
+        if let Some(before) = source.defined_by::<CastOp>() {
             return with_operand(0, before.source());
         }
-        if let Some(before) = source.defined_by::<SubViewOp<'_>>() {
+        if let Some(before) = source.defined_by::<SubViewOp>() {
             let slice = Slice::of(before.op_ref());
             if slice.offsets.iter().all(|offset| offset.constant(op) == Some(0)) {
                 return with_operand(0, before.source());
@@ -183,7 +183,7 @@ impl Fold for SubViewOp<'_> {
         if result.has_static_shape() && has_static_layout(result) {
             return Folded::value(self.source());
         }
-        let before = Slice::of(defined_by::<SubViewOp<'_>>(op, self.source())?.op_ref());
+        let before = Slice::of(defined_by::<SubViewOp>(op, self.source())?.op_ref());
         let slice = Slice::of(op);
         let all = |list: &[Mixed], wanted| list.iter().all(|entry| entry.constant(op) == Some(wanted));
         let whole = all(&slice.offsets, 0) && all(&slice.strides, 1) && slice.sizes == before.sizes;
@@ -199,7 +199,7 @@ impl Fold for TransposeOp<'_> {
         if map.is_identity(op.cx()) && op.ty(self.in_()) == op.ty(op.result(0)) {
             return Folded::value(self.in_());
         }
-        let before = defined_by::<TransposeOp<'_>>(op, self.in_())?;
+        let before = defined_by::<TransposeOp>(op, self.in_())?;
         let composed = map.compose(op.cx(), before.permutation_attr().as_affine_map()?)?;
         view_ops::permutation(op.cx(), &composed)?;
         let edits =
@@ -246,7 +246,7 @@ fn fold_reshape(op: OpRef<'_>, this: &Reshape<'_>, inverse: Option<Reshape<'_>>)
 impl Fold for ExpandShapeOp<'_> {
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let this = Reshape { source: self.src(), groups: self.reassociation_attr() };
-        let inverse = defined_by::<CollapseShapeOp<'_>>(self.op_ref(), self.src());
+        let inverse = defined_by::<CollapseShapeOp>(self.op_ref(), self.src());
         let inverse = inverse.map(|op| Reshape { source: op.src(), groups: op.reassociation_attr() });
         fold_reshape(self.op_ref(), &this, inverse)
     }
@@ -255,7 +255,7 @@ impl Fold for ExpandShapeOp<'_> {
 impl Fold for CollapseShapeOp<'_> {
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let this = Reshape { source: self.src(), groups: self.reassociation_attr() };
-        let inverse = defined_by::<ExpandShapeOp<'_>>(self.op_ref(), self.src());
+        let inverse = defined_by::<ExpandShapeOp>(self.op_ref(), self.src());
         let inverse = inverse.map(|op| Reshape { source: op.src(), groups: op.reassociation_attr() });
         fold_reshape(self.op_ref(), &this, inverse)
     }

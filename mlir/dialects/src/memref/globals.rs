@@ -15,7 +15,7 @@ impl GetGlobalOp<'_> {
         let op = *self;
         let name = self.name();
         let found = tables
-            .lookup_nearest(op, name, |target: OpRef<'_>| Some(target.cast::<GlobalOp<'_>>()?.type_().id()));
+            .lookup_nearest(op, name, |target: OpRef<'_>| Some(target.cast::<GlobalOp>()?.type_().id()));
         let Some(ty) = found.flatten() else {
             return Err(op.error(format_args!("'{name}' does not reference a valid global memref")));
         };

@@ -21,7 +21,7 @@ impl Verify for LoopNestOp<'_> {
         op.ensure(collapsed <= loops, "collapse value is larger than the number of loops")?;
         let tiled = self.tile_sizes().map_or(0, |sizes| sizes.len());
         op.ensure(tiled <= loops, "too few canonical loops for tile dimensions")?;
-        let wrapped = op.parent_op().is_some_and(|parent| parent.is::<WsloopOp<'_>>());
+        let wrapped = op.parent_op().is_some_and(|parent| parent.is::<WsloopOp>());
         op.ensure(wrapped, "expects parent op to be a loop wrapper")
     }
 }
@@ -52,6 +52,6 @@ impl Verify for WsloopOp<'_> {
             return Err(op.error("loop wrapper does not contain exactly one nested op"));
         };
         let message = "nested in loop wrapper is not another loop wrapper or `omp.loop_nest`";
-        op.ensure(inner.is::<LoopNestOp<'_>>(), message)
+        op.ensure(inner.is::<LoopNestOp>(), message)
     }
 }

@@ -172,7 +172,7 @@ impl WhileOp<'_> {
     pub fn yielded_values(self) -> Vec<Value> {
         let op = *self;
         let last = op.region(1).entry().and_then(|b| b.last_op());
-        let end = last.filter(|o| o.is::<YieldOp<'_>>());
+        let end = last.filter(|o| o.is::<YieldOp>());
         end.map_or_else(Vec::new, |end| end.operands().collect())
     }
 }

@@ -207,7 +207,7 @@ impl Verify for InParallelOp<'_> {
         let op = *self;
         let shared = op.parent_op().map(|forall| shared_args(forall)).unwrap_or_default();
         for inner in self.region().blocks().flat_map(|b| b.ops()) {
-            if !inner.is::<tensor::ParallelInsertSliceOp<'_>>() {
+            if !inner.is::<tensor::ParallelInsertSliceOp>() {
                 return Err(op
                     .error("expected only ParallelCombiningOpInterface ops")
                     .with_note(inner.loc(), "this is none"));
@@ -225,6 +225,6 @@ impl Verify for InParallelOp<'_> {
 /// The arguments for the shared tensors of an `scf.forall`, which may be invalid.
 fn shared_args(op: OpRef<'_>) -> Vec<Value> {
     let forall =
-        op.cast::<ForallOp<'_>>().filter(|forall| forall.attr(ForallOp::STATIC_LOWER_BOUND_ATTR).is_some());
+        op.cast::<ForallOp>().filter(|forall| forall.attr(ForallOp::STATIC_LOWER_BOUND_ATTR).is_some());
     forall.map(|forall| forall.region_iter_args()).unwrap_or_default()
 }

@@ -62,14 +62,14 @@ impl Verify for IfOp<'_> {
 
 /// The value of an `arith.constant` of integer or index type.
 fn constant(op: OpRef<'_>, value: Value) -> Option<i64> {
-    let def = op.value(value).defining_op()?.cast::<ConstantOp<'_>>()?;
+    let def = op.value(value).defining_op()?.cast::<ConstantOp>()?;
     def.inherent(0)?.as_int()
 }
 
 /// The terminator of a region yields the types of the operation's results.
 fn check_yield(op: OpRef<'_>, end: Option<OpRef<'_>>, name: &str) -> Result<(), Diag> {
     let Some(end) = end else { return Err(op.error("expected region to end with scf.yield")) };
-    if end.cast::<YieldOp<'_>>().is_none() {
+    if end.cast::<YieldOp>().is_none() {
         let message = format!("expected region to end with scf.yield, but got {}", end.name());
         return Err(op.error(message).with_note(end.loc(), "see terminator here"));
     }
@@ -136,7 +136,7 @@ impl Verify for ParallelOp<'_> {
         if !entry.arg_types().all(|ty| op.cx().type_ref(ty).is_index()) {
             return Err(op.error("expects arguments for the induction variable to be of index type"));
         }
-        let reductions = entry.last_op().filter(|o| o.is::<ReduceOp<'_>>());
+        let reductions = entry.last_op().filter(|o| o.is::<ReduceOp>());
         let Some(reduce) = reductions else {
             return Err(op.error("expects body to terminate with 'scf.reduce'"));
         };
@@ -194,7 +194,7 @@ impl VerifyRegions for ReduceOp<'_> {
                     op.cx().type_ref(ty)
                 )));
             }
-            if !block.last_op().is_some_and(|o| o.is::<ReduceReturnOp<'_>>()) {
+            if !block.last_op().is_some_and(|o| o.is::<ReduceReturnOp>()) {
                 return Err(op.error("reduction bodies must be terminated with an 'scf.reduce.return' op"));
             }
         }
@@ -222,10 +222,10 @@ impl Verify for WhileOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         let end = |at: usize| op.region(at).entry().and_then(|b| b.last_op());
-        if !end(0).is_some_and(|o| o.is::<ConditionOp<'_>>()) {
+        if !end(0).is_some_and(|o| o.is::<ConditionOp>()) {
             return Err(op.error("expects the 'before' region to terminate with 'scf.condition'"));
         }
-        if !end(1).is_some_and(|o| o.is::<YieldOp<'_>>()) {
+        if !end(1).is_some_and(|o| o.is::<YieldOp>()) {
             return Err(op.error("expects the 'after' region to terminate with 'scf.yield'"));
         }
         Ok(())

@@ -71,7 +71,7 @@ impl Verify for ParallelInsertSliceOp<'_> {
     /// Same as [`InsertSliceOp::verify`], in the terminator of a parallel loop.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        if op.parent_op().is_some_and(|p| !p.is::<crate::scf::InParallelOp<'_>>()) {
+        if op.parent_op().is_some_and(|p| !p.is::<crate::scf::InParallelOp>()) {
             return Err(op.plain_error("expected InParallelOpInterface parent, got:"));
         }
         self.verify_numbers()

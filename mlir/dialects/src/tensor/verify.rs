@@ -96,7 +96,7 @@ impl Verify for InsertOp<'_> {
 
 /// The type of the yielded value.
 fn yielded<'a>(op: OpRef<'a>, ends: Option<OpRef<'a>>) -> Option<TypeRef<'a>> {
-    let value = ends?.cast::<YieldOp<'_>>()?.value();
+    let value = ends?.cast::<YieldOp>()?.value();
     Some(op.ty(value))
 }
 

@@ -125,9 +125,9 @@ pub(super) type Read = fn(&Layout, &Memory, u64) -> Res<Value>;
 pub(super) fn reading(op: OpRef<'_>, result: mlir::Value) -> Read {
     let body = op.body();
     let copies = |owner: OpRef<'_>| {
-        owner.is::<StoreOp<'_>>()
-            || owner.is::<dialects::affine::AffineStoreOp<'_>>()
-            || owner.is::<dialects::llvm::StoreOp<'_>>()
+        owner.is::<StoreOp>()
+            || owner.is::<dialects::affine::AffineStoreOp>()
+            || owner.is::<dialects::llvm::StoreOp>()
     };
     // The value is the first operand of each store.
     let mut uses = body.uses(result).map(|at| body.use_owner(at));

@@ -107,7 +107,7 @@ impl<'a> Fold for UnrealizedConversionCastOp<'a> {
             let operands: SmallVec<[FoldResult; 1]> = op.operands().map(FoldResult::Value).collect();
             return Some(Folded::Results(operands));
         }
-        let inner = op.value(op.operands().next()?).defined_by::<UnrealizedConversionCastOp<'_>>()?.op_ref();
+        let inner = op.value(op.operands().next()?).defined_by::<UnrealizedConversionCastOp>()?.op_ref();
         let undone = inner.results().eq(op.operands()) && inner.operand_types().eq(op.result_types());
         undone.then(|| Folded::Results(inner.operands().map(FoldResult::Value).collect()))
     }
@@ -150,7 +150,7 @@ mod tests {
         let there = b.body().result(*there, 0);
         let back = UnrealizedConversionCastOp::build(&mut b, Loc::UNKNOWN, &[i32], &[there]);
         let same = UnrealizedConversionCastOp::build(&mut b, Loc::UNKNOWN, &[index], &[there]);
-        let fold = |op: Handle<UnrealizedConversionCastOp<'_>>| op.read(&cx, module.body()).fold(&[None]);
+        let fold = |op: Handle<UnrealizedConversionCastOp>| op.read(&cx, module.body()).fold(&[None]);
         assert_eq!(fold(back), Folded::value(source));
         assert_eq!(fold(same), Folded::value(there));
     }

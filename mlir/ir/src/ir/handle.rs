@@ -13,7 +13,7 @@ use crate::values::context::Context;
 
 /// The id of an operation that is a `T`.
 ///
-/// A view such as `AddOp<'_>` borrows the IR, so it must end before the IR changes. A `Handle<AddOp<'_>>` is `Copy`,
+/// A view such as `AddOp<'_>` borrows the IR, so it must end before the IR changes. A `Handle<AddOp>` is `Copy`,
 /// borrows nothing (the lifetime in its type has no meaning), and returns a view on demand. It dereferences to the
 /// [`Op`].
 ///
@@ -21,7 +21,7 @@ use crate::values::context::Context;
 /// use mlir::builtin::ModuleOp;
 /// use mlir::{Builder, Handle};
 ///
-/// fn name_after(b: &mut Builder<'_>, module: Handle<ModuleOp<'_>>) -> Option<String> {
+/// fn name_after(b: &mut Builder<'_>, module: Handle<ModuleOp>) -> Option<String> {
 ///     b.set_after(*module);
 ///     module.view(b).sym_name().map(str::to_owned)
 /// }

@@ -242,7 +242,7 @@ pub fn run_pass(
     module: &mut Module,
     pass: impl Pass + 'static,
 ) -> Result<Report, Box<Failure>> {
-    PassManager::on::<ModuleOp<'_>>().add(pass).run(cx, module)
+    PassManager::on::<ModuleOp>().add(pass).run(cx, module)
 }
 
 impl OpPipeline {

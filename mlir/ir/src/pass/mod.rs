@@ -39,8 +39,8 @@
 //!
 //! let cx = Context::new(Registry::new());
 //! let mut module = Module::new(&cx, Loc::UNKNOWN);
-//! let mut manager = PassManager::on::<ModuleOp<'_>>();
-//! manager.add(Count).nest::<ModuleOp<'_>>(|inner| inner.add(Count));
+//! let mut manager = PassManager::on::<ModuleOp>();
+//! manager.add(Count).nest::<ModuleOp>(|inner| inner.add(Count));
 //! assert_eq!(manager.pipeline().to_string(), "builtin.module(count,builtin.module(count))");
 //! let report = manager.run(&cx, &mut module).expect("nothing fails");
 //! assert_eq!(report.statistics[&("count", "operations")], 0);

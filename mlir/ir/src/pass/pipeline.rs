@@ -67,8 +67,8 @@ impl OpPipeline {
     /// use mlir::builtin::ModuleOp;
     /// use mlir::pass::OpPipeline;
     ///
-    /// let mut pipeline = OpPipeline::on::<ModuleOp<'_>>();
-    /// pipeline.nest::<ModuleOp<'_>>(|inner| inner.nest::<ModuleOp<'_>>(|innermost| innermost));
+    /// let mut pipeline = OpPipeline::on::<ModuleOp>();
+    /// pipeline.nest::<ModuleOp>(|inner| inner.nest::<ModuleOp>(|innermost| innermost));
     /// assert_eq!(pipeline.to_string(), "builtin.module(builtin.module(builtin.module()))");
     /// ```
     pub fn nest<T: OpType>(&mut self, add: impl FnOnce(&mut OpPipeline) -> &mut OpPipeline) -> &mut Self {

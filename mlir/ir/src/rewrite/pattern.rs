@@ -67,7 +67,7 @@ impl PatternSet {
     /// use mlir::rewrite::PatternSet;
     ///
     /// let mut patterns = PatternSet::new();
-    /// patterns.add(|op: Handle<UnrealizedConversionCastOp<'_>>, rw| {
+    /// patterns.add(|op: Handle<UnrealizedConversionCastOp>, rw| {
     ///     let inputs: Vec<_> = op.view(rw).inputs().collect();
     ///     rw.replace_op(*op, &inputs);
     ///     Ok(())

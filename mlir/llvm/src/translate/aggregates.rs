@@ -16,7 +16,7 @@ pub(super) fn inserted(op: ExtractValueOp<'_>) -> Option<Value> {
     let wanted = op.position();
     let mut container = op.container();
     for _ in 0..MAX_INSERTIONS {
-        let insert = OpRef::new(cx, body, body.defining_op(container)?).cast::<InsertValueOp<'_>>()?;
+        let insert = OpRef::new(cx, body, body.defining_op(container)?).cast::<InsertValueOp>()?;
         let at = insert.position();
         if *at == *wanted {
             return Some(insert.value());
@@ -39,9 +39,9 @@ pub(super) fn needed(cx: &Context, body: &Body, blocks: &[Block]) -> Vec<bool> {
         // Uses come before definitions.
         for &op in ops.iter().rev() {
             let op = OpRef::new(cx, body, op);
-            if let Some(extract) = op.cast::<ExtractValueOp<'_>>() {
+            if let Some(extract) = op.cast::<ExtractValueOp>() {
                 needed[inserted(extract).unwrap_or(extract.container()).index()] = true;
-            } else if !op.is::<InsertValueOp<'_>>() || needed[op.result(0).index()] {
+            } else if !op.is::<InsertValueOp>() || needed[op.result(0).index()] {
                 op.operands().for_each(|value| needed[value.index()] = true);
             }
         }

@@ -39,9 +39,9 @@ impl<'ctx> Nodes<'ctx> {
     }
 
     fn scope(&self, llvm: &'ctx Context, attr: AttrRef<'_>) -> Option<MetadataValue<'ctx>> {
-        let scope = attr.cast::<AliasScopeAttr<'_>>()?;
+        let scope = attr.cast::<AliasScopeAttr>()?;
         let domain = attr.cx().attr_ref(scope.domain());
-        let parts = domain.cast::<AliasScopeDomainAttr<'_>>()?;
+        let parts = domain.cast::<AliasScopeDomainAttr>()?;
         let domain = self.node(llvm, domain, parts.id_(), None, parts.description());
         Some(self.node(llvm, attr, scope.id_(), Some(domain), scope.description()))
     }

@@ -258,5 +258,5 @@ fn order(region: RegionRef<'_>) -> Vec<Block> {
 
 /// Whether an operation becomes a constant of LLVM rather than an instruction.
 fn is_constant(op: OpRef<'_>) -> bool {
-    op.is::<llvm::ConstantOp<'_>>() || op.is::<llvm::AddressOfOp<'_>>() || op.is::<llvm::ZeroOp<'_>>()
+    op.is::<llvm::ConstantOp>() || op.is::<llvm::AddressOfOp>() || op.is::<llvm::ZeroOp>()
 }

@@ -77,9 +77,9 @@ impl<'ctx> Translator<'_, 'ctx> {
         };
         // Declare everything first: functions and globals refer to each other in any order.
         for op in block.ops() {
-            if let Some(function) = op.cast::<llvm::LLVMFuncOp<'_>>() {
+            if let Some(function) = op.cast::<llvm::LLVMFuncOp>() {
                 self.declare_function(function)?;
-            } else if let Some(global) = op.cast::<llvm::GlobalOp<'_>>() {
+            } else if let Some(global) = op.cast::<llvm::GlobalOp>() {
                 self.declare_global(global)?;
             } else {
                 return Err(Diag::error(
@@ -90,9 +90,9 @@ impl<'ctx> Translator<'_, 'ctx> {
             }
         }
         for op in block.ops() {
-            if let Some(function) = op.cast::<llvm::LLVMFuncOp<'_>>() {
+            if let Some(function) = op.cast::<llvm::LLVMFuncOp>() {
                 self.define_function(function)?;
-            } else if let Some(global) = op.cast::<llvm::GlobalOp<'_>>() {
+            } else if let Some(global) = op.cast::<llvm::GlobalOp>() {
                 self.initialize_global(global)?;
             }
         }

@@ -34,13 +34,13 @@ impl<'a> Access<'a> {
         let access = |memref, map, indices, is_write, vector| {
             Some(Access { op, memref, map, indices, is_write, vector })
         };
-        if let Some(x) = op.cast::<AffineLoadOp<'_>>() {
+        if let Some(x) = op.cast::<AffineLoadOp>() {
             access(x.memref(), x.map(), x.indices().collect(), false, None)
-        } else if let Some(x) = op.cast::<AffineStoreOp<'_>>() {
+        } else if let Some(x) = op.cast::<AffineStoreOp>() {
             access(x.memref(), x.map(), x.indices().collect(), true, None)
-        } else if let Some(x) = op.cast::<AffineVectorLoadOp<'_>>() {
+        } else if let Some(x) = op.cast::<AffineVectorLoadOp>() {
             access(x.memref(), x.map(), x.indices().collect(), false, Some(x.result()))
-        } else if let Some(x) = op.cast::<AffineVectorStoreOp<'_>>() {
+        } else if let Some(x) = op.cast::<AffineVectorStoreOp>() {
             access(x.memref(), x.map(), x.indices().collect(), true, Some(x.value()))
         } else {
             None
@@ -54,7 +54,7 @@ impl<'a> Access<'a> {
 
     /// The scalar or vector that is loaded or stored.
     pub fn moved_value(&self) -> Value {
-        match (self.vector, self.op.cast::<AffineStoreOp<'_>>()) {
+        match (self.vector, self.op.cast::<AffineStoreOp>()) {
             (Some(vector), _) => vector,
             (None, Some(store)) => store.value(),
             (None, None) => self.op.result(0),

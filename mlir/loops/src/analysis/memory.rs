@@ -26,7 +26,7 @@ impl Memory {
     pub fn of(op: OpRef<'_>, memref: Value) -> Self {
         let root = root(op, memref);
         let value = op.value(root);
-        if let Some(global) = value.defined_by::<GetGlobalOp<'_>>() {
+        if let Some(global) = value.defined_by::<GetGlobalOp>() {
             return Memory::Global(global.name_attr().id());
         }
         let is_own = match op.body().def(root) {
@@ -70,10 +70,7 @@ pub fn own_effects(op: OpRef<'_>) -> Option<Vec<Effect>> {
 
 /// Whether an operation of the affine dialect only controls which others run, or returns a region's results.
 pub fn is_structure(op: OpRef<'_>) -> bool {
-    op.is::<AffineForOp<'_>>()
-        || op.is::<AffineIfOp<'_>>()
-        || op.is::<AffineParallelOp<'_>>()
-        || op.is::<AffineYieldOp<'_>>()
+    op.is::<AffineForOp>() || op.is::<AffineIfOp>() || op.is::<AffineParallelOp>() || op.is::<AffineYieldOp>()
 }
 
 /// Whether an operation's only effect is to allocate its results.
@@ -97,7 +94,7 @@ pub fn may_alias(op: OpRef<'_>, a: Value, b: Value) -> bool {
     let fresh = |v: Value| op.value(v).defining_op().is_some_and(allocates);
     let outer = |v: Value| match op.body().def(v) {
         ValueDef::Argument { block, .. } => is_entry(op, block),
-        _ => op.value(v).defined_by::<GetGlobalOp<'_>>().is_some(),
+        _ => op.value(v).defined_by::<GetGlobalOp>().is_some(),
     };
     a == b || !((fresh(a) && (fresh(b) || outer(b))) || (fresh(b) && outer(a)))
 }

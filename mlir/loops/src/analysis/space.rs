@@ -86,7 +86,7 @@ pub fn enclosing(op: OpRef<'_>) -> Vec<Enclosing<'_>> {
         if view.has_trait(Traits::AFFINE_SCOPE) {
             break;
         }
-        found.push(match (view.cast::<AffineForOp<'_>>(), view.cast(), view.cast()) {
+        found.push(match (view.cast::<AffineForOp>(), view.cast(), view.cast()) {
             (Some(op), ..) => Enclosing::For(op),
             (_, Some(op), _) => Enclosing::Parallel(op),
             (.., Some(op)) => Enclosing::If(op, body.regions_of(parent).first() == Some(&region)),
@@ -376,7 +376,7 @@ impl<'a> Space<'a> {
         if let Some(constant) = constant_index(self.scope, value) {
             return Some(vec![constant]);
         }
-        let apply = self.scope.value(value).defined_by::<AffineApplyOp<'_>>();
+        let apply = self.scope.value(value).defined_by::<AffineApplyOp>();
         if let Some(apply) = apply
             && let [result] = *apply.map().results
         {
@@ -402,5 +402,5 @@ impl<'a> Space<'a> {
 /// Whether a value is the size of a dimension, which is not negative.
 fn is_size(scope: OpRef<'_>, value: Value) -> bool {
     let def = scope.value(value).defining_op();
-    def.is_some_and(|op| op.is::<memref::DimOp<'_>>() || op.is::<tensor::DimOp<'_>>())
+    def.is_some_and(|op| op.is::<memref::DimOp>() || op.is::<tensor::DimOp>())
 }

@@ -56,7 +56,7 @@ impl AffineDataCopyGeneration {
         let mut range = Vec::new();
         for op in ops {
             let view = OpRef::new(cx, body, op);
-            if let Some(lp) = view.cast::<AffineForOp<'_>>() {
+            if let Some(lp) = view.cast::<AffineForOp>() {
                 let goes_inside = self.goes_inside(lp);
                 self.copy_range(cx, body, &std::mem::take(&mut range));
                 if goes_inside { inner.extend(block_of(body, op)) } else { self.copy_range(cx, body, &[op]) }
@@ -271,8 +271,8 @@ impl Plan {
         let cx = b.cx();
         let view = OpRef::new(cx, b.body(), access);
         let loc = view.loc();
-        let load = view.cast::<AffineLoadOp<'_>>();
-        let store = view.cast::<AffineStoreOp<'_>>();
+        let load = view.cast::<AffineLoadOp>();
+        let store = view.cast::<AffineStoreOp>();
         let (map, indices): (_, Vec<Value>) = match (&load, &store) {
             (Some(load), _) => (load.map(), load.indices().collect()),
             (_, Some(store)) => (store.map(), store.indices().collect()),

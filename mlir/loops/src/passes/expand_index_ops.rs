@@ -67,7 +67,7 @@ fn strides(
     Ok(strides)
 }
 
-fn expand_delinearize(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn expand_delinearize(op: Handle<AffineDelinearizeIndexOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let loc = view.loc();
     let index = view.linear_index();
@@ -93,7 +93,7 @@ fn expand_delinearize(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut Pattern
     rw.replace_by_all(*op, &parts)
 }
 
-fn expand_linearize(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn expand_linearize(op: Handle<AffineLinearizeIndexOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let loc = view.loc();
     let disjoint = view.disjoint();

@@ -31,7 +31,7 @@ fn symbol(cx: &Context, number: Mixed, values: &mut Vec<Value>) -> AffineExpr {
     }
 }
 
-fn expand_delinearize(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn expand_delinearize(op: Handle<AffineDelinearizeIndexOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cx = rw.cx();
     let view = op.view(rw);
     let loc = view.loc();
@@ -57,7 +57,7 @@ fn expand_delinearize(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut Pattern
     rw.replace_by_all(*op, &parts)
 }
 
-fn expand_linearize(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn expand_linearize(op: Handle<AffineLinearizeIndexOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cx = rw.cx();
     let view = op.view(rw);
     let loc = view.loc();

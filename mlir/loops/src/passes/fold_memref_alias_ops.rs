@@ -28,7 +28,7 @@ impl RunPass for AffineFoldMemRefAliasOps {
     }
 }
 
-fn fold_load(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn fold_load(op: Handle<AffineLoadOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let memref = view.memref();
     let old = Applied::of_map(view.map(), view.indices()).ok_or(NoMatch)?;
@@ -38,7 +38,7 @@ fn fold_load(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
     rw.replace_with(*op, |rw, loc| AffineLoadOp::build(rw, loc, element, source, &indices, map))
 }
 
-fn fold_store(op: Handle<AffineStoreOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn fold_store(op: Handle<AffineStoreOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let value = view.value();
     let memref = view.memref();
@@ -63,21 +63,21 @@ fn resolve(
     subscripts: &Applied,
 ) -> Result<(Value, Vec<Value>), NoMatch> {
     let loc = rw.body().loc(at);
-    if let Ok(view) = rw.defining::<SubViewOp<'_>>(memref) {
+    if let Ok(view) = rw.defining::<SubViewOp>(memref) {
         let source = view.source();
         let slice = Slice::of(*view);
         let dropped = view.dropped_dims().ok_or(NoMatch)?;
         let indices = apply_all(rw, at, loc, subscripts);
         return Ok((source, of_slice(rw, at, loc, &slice, &dropped, indices)));
     }
-    if let Ok(view) = rw.defining::<ExpandShapeOp<'_>>(memref) {
+    if let Ok(view) = rw.defining::<ExpandShapeOp>(memref) {
         let source = view.src();
         let groups = groups(view.reassociation_attr());
         let shape = mixed(&view.static_output_shape(), view.output_shape());
         let indices = apply_all(rw, at, loc, subscripts);
         return Ok((source, of_expanded(rw, loc, &groups, &shape, indices)?));
     }
-    let view = rw.defining::<CollapseShapeOp<'_>>(memref)?;
+    let view = rw.defining::<CollapseShapeOp>(memref)?;
     let source = view.src();
     let groups = groups(view.reassociation_attr());
     let shape = view.ty(source).shape().ok_or(NoMatch)?.to_vec();

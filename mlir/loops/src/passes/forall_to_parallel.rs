@@ -14,7 +14,7 @@ impl RunPass for SCFForallToParallelLoop {
         let cx = op.cx();
         op.for_each_body(state, &|_, body, state| {
             for op in body.all_ops_post() {
-                let Some(forall) = OpRef::new(cx, body, op).cast::<ForallOp<'_>>() else { continue };
+                let Some(forall) = OpRef::new(cx, body, op).cast::<ForallOp>() else { continue };
                 if forall.outputs().next().is_some() {
                     let message = "only fully bufferized scf.forall ops can be lowered to scf.parallel";
                     state.report(forall.op_ref().error(message));

@@ -26,7 +26,7 @@ impl RunPass for AffineLoopInvariantCodeMotion {
         let all = body.all_ops_post();
         let loops: Vec<Handle<AffineForOp<'static>>> = all
             .into_iter()
-            .filter_map(|op| Some(OpRef::new(cx, body, op).cast::<AffineForOp<'_>>()?.handle()))
+            .filter_map(|op| Some(OpRef::new(cx, body, op).cast::<AffineForOp>()?.handle()))
             .collect();
         for lp in loops {
             for op in invariants(cx, body, lp) {
@@ -76,13 +76,13 @@ impl Uses {
 /// Whether only affine accesses reach the memory of a memref: it is allocated here, and nothing else uses it, except
 /// to free it.
 fn is_private(op: OpRef<'_>, memref: Value) -> bool {
-    let accesses_or_frees = |user: OpRef<'_>| Access::of(user).is_some() || user.is::<DeallocOp<'_>>();
+    let accesses_or_frees = |user: OpRef<'_>| Access::of(user).is_some() || user.is::<DeallocOp>();
     op.value(memref).defining_op().is_some_and(allocates)
         && op.body().uses(memref).all(|u| accesses_or_frees(op.sibling(op.body().use_owner(u).0)))
 }
 
 fn is_structure(op: OpRef<'_>) -> bool {
-    op.is::<AffineForOp<'_>>() || op.is::<AffineIfOp<'_>>() || op.is::<AffineParallelOp<'_>>()
+    op.is::<AffineForOp>() || op.is::<AffineIfOp>() || op.is::<AffineParallelOp>()
 }
 
 /// The operations of a loop's body that can move before it, in order.

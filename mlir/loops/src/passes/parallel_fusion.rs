@@ -65,11 +65,11 @@ fn accesses(lp: ParallelOp<'_>) -> Option<Vec<Access>> {
     let mut found = Vec::new();
     for id in op.body().walk_pre(op.id()).into_iter().filter(|&id| id != op.id()) {
         let inner = op.sibling(id);
-        if let Some(load) = inner.cast::<memref::LoadOp<'_>>() {
+        if let Some(load) = inner.cast::<memref::LoadOp>() {
             found.push(Access { memref: load.memref(), indices: load.indices().collect(), is_write: false });
-        } else if let Some(store) = inner.cast::<memref::StoreOp<'_>>() {
+        } else if let Some(store) = inner.cast::<memref::StoreOp>() {
             found.push(Access { memref: store.memref(), indices: store.indices().collect(), is_write: true });
-        } else if inner.is::<ParallelOp<'_>>()
+        } else if inner.is::<ParallelOp>()
             || !(allocates(inner) || own_effects(inner).is_some_and(|effects| effects.is_empty()))
         {
             return None;

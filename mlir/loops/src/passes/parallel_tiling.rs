@@ -25,7 +25,7 @@ impl RunPass for SCFParallelLoopTiling {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         op.for_each_body(state, &|_, body, _| {
-            let is_parallel = |op: Op| OpRef::new(cx, body, op).is::<ParallelOp<'_>>();
+            let is_parallel = |op: Op| OpRef::new(cx, body, op).is::<ParallelOp>();
             let is_innermost =
                 |op: &Op| body.walk_pre(*op).into_iter().filter(|&o| is_parallel(o)).count() == 1;
             let all = body.all_ops_post().into_iter();

@@ -30,7 +30,7 @@ impl AffineParallelize {
     /// The loops that may become parallel, outer ones first.
     fn candidates(&self, cx: &Context, body: &Body) -> Vec<Candidate> {
         let ops = body.all_ops_pre().into_iter();
-        let loops = ops.filter_map(|op| OpRef::new(cx, body, op).cast::<AffineForOp<'_>>());
+        let loops = ops.filter_map(|op| OpRef::new(cx, body, op).cast::<AffineForOp>());
         loops
             .filter_map(|lp| {
                 let reductions =

@@ -30,7 +30,7 @@ impl RunPass for SCFForLoopPeeling {
         let cx = op.cx();
         let SCFForLoopPeelingOptions { peel_front: front, skip_partial } = self.options;
         let mut set = PatternSet::new();
-        set.add(move |op: Handle<ForOp<'_>>, rw| peel(op, rw, front, skip_partial));
+        set.add(move |op: Handle<ForOp>, rw| peel(op, rw, front, skip_partial));
         let patterns = FrozenPatternSet::new(cx, set);
         op.for_each_body(state, &|_, body, _| {
             for region in body.roots().to_vec() {
@@ -38,7 +38,7 @@ impl RunPass for SCFForLoopPeeling {
                 apply_to_region(cx, body, region, &patterns, &config, None);
             }
             for op in body.all_ops_pre() {
-                if OpRef::new(cx, body, op).is::<ForOp<'_>>() {
+                if OpRef::new(cx, body, op).is::<ForOp>() {
                     body.set_attr(cx, op, PEELED, None);
                     body.set_attr(cx, op, PARTIAL, None);
                 }
@@ -48,7 +48,7 @@ impl RunPass for SCFForLoopPeeling {
     }
 }
 
-fn peel(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>, front: bool, skip_partial: bool) -> Matched {
+fn peel(op: Handle<ForOp>, rw: &mut PatternRewriter<'_>, front: bool, skip_partial: bool) -> Matched {
     let view = op.view(rw);
     let is_index = view.op_ref().ty(view.step()).is_index();
     let is_large = view.op_ref().body().op_capacity() > MOST_OPS;
@@ -72,17 +72,17 @@ fn peel(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>, front: bool, skip_p
 /// Whether a loop around an operation is a part that was split off.
 fn is_in_partial(op: OpRef<'_>) -> bool {
     let parents = std::iter::successors(op.body().parent_op(op.id()), |&o| op.body().parent_op(o));
-    parents.map(|o| op.sibling(o)).any(|o| o.is::<ForOp<'_>>() && o.attr(PARTIAL).is_some())
+    parents.map(|o| op.sibling(o)).any(|o| o.is::<ForOp>() && o.attr(PARTIAL).is_some())
 }
 
 /// The bounds and the step of a loop.
-fn range(b: &Builder<'_>, lp: Handle<ForOp<'_>>) -> [Value; 3] {
+fn range(b: &Builder<'_>, lp: Handle<ForOp>) -> [Value; 3] {
     let view = lp.view(b);
     [view.lower_bound(), view.upper_bound(), view.step()]
 }
 
 /// If the last run may be shorter than the step, splits it off into a loop after this one; returns that loop.
-fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op, NoMatch> {
+fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp>) -> Result<Op, NoMatch> {
     let cx = rw.cx();
     let values = range(rw, lp);
     let constants = values.map(|v| constant_index(rw.op(*lp), v));
@@ -134,7 +134,7 @@ fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op,
 }
 
 /// Splits the first run off into a loop before this one; returns that loop.
-fn split_first(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op, NoMatch> {
+fn split_first(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp>) -> Result<Op, NoMatch> {
     let cx = rw.cx();
     let values = range(rw, lp);
     let [low, high, step] = values.map(|v| constant_index(rw.op(*lp), v));
@@ -169,7 +169,7 @@ fn split_first(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op
 fn is_never_inverted(op: OpRef<'_>, low: Value, high: Value) -> bool {
     let size = op.value(high);
     let is_size =
-        size.defined_by::<memref::DimOp<'_>>().is_some() || size.defined_by::<tensor::DimOp<'_>>().is_some();
+        size.defined_by::<memref::DimOp>().is_some() || size.defined_by::<tensor::DimOp>().is_some();
     match (constant_index(op, low), constant_index(op, high)) {
         (Some(low), Some(high)) => low <= high,
         (Some(low), None) => low <= 0 && is_size,
@@ -194,7 +194,7 @@ fn settle_extrema(rw: &mut PatternRewriter<'_>, lp: Op, upper: Value, step: Valu
     let Some(variable) = induction_variable(rw.body(), lp) else { return };
     let is_extremum = |op: &Op| {
         let op = OpRef::new(rw.cx(), rw.body(), *op);
-        op.is::<AffineMinOp<'_>>() || op.is::<AffineMaxOp<'_>>()
+        op.is::<AffineMinOp>() || op.is::<AffineMaxOp>()
     };
     let all: Vec<Op> = rw.body().walk_pre(lp).into_iter().filter(is_extremum).collect();
     for op in all {
@@ -218,10 +218,10 @@ fn settle_extrema(rw: &mut PatternRewriter<'_>, lp: Op, upper: Value, step: Valu
 
 /// The expressions of an `affine.min` or `affine.max`, and whether it is an `affine.max`.
 fn extremum(op: OpRef<'_>) -> Option<(Applied, bool)> {
-    if let Some(least) = op.cast::<AffineMinOp<'_>>() {
+    if let Some(least) = op.cast::<AffineMinOp>() {
         return Some((Applied::of_map(least.map(), op.operands())?, false));
     }
-    let greatest = op.cast::<AffineMaxOp<'_>>()?;
+    let greatest = op.cast::<AffineMaxOp>()?;
     Some((Applied::of_map(greatest.map(), op.operands())?, true))
 }
 

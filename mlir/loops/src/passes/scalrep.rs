@@ -251,7 +251,7 @@ fn erase_if_only_written(cx: &Context, body: &mut Body, memref: Value) {
     let only_written = |&user: &Op| {
         let user = view.sibling(user);
         let store = Access::of(user).is_some_and(|a| a.is_write && a.moved_value() != memref);
-        store || user.is::<DeallocOp<'_>>()
+        store || user.is::<DeallocOp>()
     };
     if allocates(view) && users.iter().all(only_written) {
         users.into_iter().for_each(|user| body.erase_op(user));

@@ -32,7 +32,7 @@ impl RunPass for SimplifyAffineStructures {
             }
             ops.retain(|&op| {
                 let op = OpRef::new(cx, body, op);
-                op.is::<AffineApplyOp<'_>>() || op.is::<AffineForOp<'_>>() || op.is::<AffineIfOp<'_>>()
+                op.is::<AffineApplyOp>() || op.is::<AffineForOp>() || op.is::<AffineIfOp>()
             });
             apply_to_ops(cx, body, &ops, &patterns);
             Ok(())

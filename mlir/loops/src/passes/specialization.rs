@@ -32,7 +32,7 @@ fn specialize(b: &mut Builder<'_>, lp: Handle<ForOp<'static>>) -> Option<()> {
     let cx = b.cx();
     let op = view.op_ref();
     let bound = view.upper_bound();
-    let least = op.value(bound).defined_by::<AffineMinOp<'_>>()?;
+    let least = op.value(bound).defined_by::<AffineMinOp>()?;
     let constant = least.map().results.iter().filter_map(|&e| cx.affine_as_constant(e)).min()?;
     if op.num_results() > 0 {
         return None;

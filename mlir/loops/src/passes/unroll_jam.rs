@@ -85,7 +85,7 @@ pub(crate) fn unroll_jam_by_factor(b: &mut Builder<'_>, lp: For, factor: i64) ->
 fn has_fixed_inner_bounds(lp: OpRef<'_>) -> bool {
     let body = lp.body();
     let inner = body.walk_pre(lp.id()).into_iter().filter(|&op| op != lp.id());
-    inner.filter_map(|op| lp.sibling(op).cast::<AffineForOp<'_>>()).all(|inner| {
+    inner.filter_map(|op| lp.sibling(op).cast::<AffineForOp>()).all(|inner| {
         let bounds = [Side::Lower.operands(inner), Side::Upper.operands(inner)].concat();
         bounds.into_iter().all(|v| !body.is_defined_inside(lp.id(), v))
     })
@@ -94,7 +94,7 @@ fn has_fixed_inner_bounds(lp: OpRef<'_>) -> bool {
 /// The longest runs of operations, without terminators, between the loops in a loop and in the loops inside it; and
 /// these loops, except those inside other operations, which are copied unchanged.
 fn runs_between_loops(b: &Builder<'_>, lp: Op) -> (Vec<Vec<Op>>, Vec<Op>) {
-    let is_loop = |op: Op| OpRef::new(b.cx(), b.body(), op).is::<AffineForOp<'_>>();
+    let is_loop = |op: Op| OpRef::new(b.cx(), b.body(), op).is::<AffineForOp>();
     let mut runs = Vec::new();
     let mut loops = Vec::new();
     let mut pending: Vec<Op> = vec![lp];

@@ -36,7 +36,7 @@ impl RunPass for AffineLoopUnrollSmall {
 ///
 /// Loops in a verified function nest at most as deep as the IR may, so recursion is bounded.
 fn operations(cx: &Context, body: &Body, op: Op) -> Option<u64> {
-    let Some(lp) = OpRef::new(cx, body, op).cast::<AffineForOp<'_>>() else {
+    let Some(lp) = OpRef::new(cx, body, op).cast::<AffineForOp>() else {
         return body.regions_of(op).is_empty().then_some(1);
     };
     let inner = ops_of(body, op).into_iter();

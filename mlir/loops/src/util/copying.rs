@@ -14,7 +14,7 @@ use crate::analysis::{Access, Enclosing, Space, enclosing};
 
 /// Whether nothing in a range may touch the memref of a region, except the region's accesses, which are of scalars.
 pub fn can_replace(op: OpRef<'_>, region: &Region<'_>, range: &[Op]) -> bool {
-    let scalar = |a: &Access<'_>| a.op.is::<AffineLoadOp<'_>>() || a.op.is::<AffineStoreOp<'_>>();
+    let scalar = |a: &Access<'_>| a.op.is::<AffineLoadOp>() || a.op.is::<AffineStoreOp>();
     let defined_before = |at: &Op| !op.body().is_defined_inside(*at, region.memref);
     let defined_here = op.body().defining_op(region.memref).is_some_and(|def| range.contains(&def));
     region.accesses.iter().all(scalar)
@@ -47,7 +47,7 @@ pub fn outermost_place(op: OpRef<'_>, range: &[Op], region: &Region<'_>, depends
     let inside: FxHashSet<Op> = range.iter().flat_map(|&at| body.walk_pre(at)).collect();
     let mut place = (first, last);
     while let Some(lp) =
-        body.parent_op(place.0).and_then(|op_around| op.sibling(op_around).cast::<AffineForOp<'_>>())
+        body.parent_op(place.0).and_then(|op_around| op.sibling(op_around).cast::<AffineForOp>())
     {
         let at = lp.op_ref().id();
         let accesses = body.walk_pre(at).into_iter().filter_map(|id| Access::of(op.sibling(id)));

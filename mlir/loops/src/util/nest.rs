@@ -8,13 +8,13 @@ use super::body::block_of;
 
 /// The loops of a body, inner ones before those around them.
 pub fn loops_post(cx: &Context, body: &Body) -> Vec<For> {
-    let view = |op| OpRef::new(cx, body, op).cast::<AffineForOp<'_>>();
+    let view = |op| OpRef::new(cx, body, op).cast::<AffineForOp>();
     body.all_ops_post().into_iter().filter_map(|op| Some(view(op)?.handle())).collect()
 }
 
 /// The loops of a body that contain no other, in order.
 pub fn innermost_loops(cx: &Context, body: &Body) -> Vec<For> {
-    let is_loop = |op| OpRef::new(cx, body, op).is::<AffineForOp<'_>>();
+    let is_loop = |op| OpRef::new(cx, body, op).is::<AffineForOp>();
     let inside = |lp: &For| body.walk_pre(**lp).into_iter().any(|op| op != **lp && is_loop(op));
     loops_post(cx, body).into_iter().filter(|lp| !inside(lp)).collect()
 }
@@ -33,7 +33,7 @@ pub fn perfect_nest(cx: &Context, body: &Body, root: For) -> Vec<For> {
 /// The only loop in a loop's body, if nothing else is in it.
 fn only_loop(cx: &Context, body: &Body, lp: Op) -> Option<For> {
     let first = body.first_op(block_of(body, lp)?)?;
-    let inner = OpRef::new(cx, body, first).cast::<AffineForOp<'_>>()?;
+    let inner = OpRef::new(cx, body, first).cast::<AffineForOp>()?;
     let end = OpRef::new(cx, body, body.next_op(first)?);
-    end.is::<AffineYieldOp<'_>>().then(|| inner.handle())
+    end.is::<AffineYieldOp>().then(|| inner.handle())
 }

@@ -13,7 +13,7 @@ pub fn operations(lp: AffineForOp<'_>) -> Option<u64> {
     let mut total = 0u64;
     let mut pending = vec![(lp.op_ref(), 1u64)];
     while let Some((op, times)) = pending.pop() {
-        let times = match op.cast::<AffineForOp<'_>>() {
+        let times = match op.cast::<AffineForOp>() {
             Some(lp) => times.saturating_mul(constant_trip_count(lp)?),
             None => {
                 let is_free = op.has_trait(Traits::CONSTANT_LIKE) || op.has_trait(Traits::TERMINATOR);

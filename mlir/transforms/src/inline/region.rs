@@ -91,7 +91,7 @@ fn is_legal(call: OpRef<'_>, callee: OpRef<'_>, source: RegionRef<'_>, args: &[V
     let mut pending: Vec<Op> = body.region_ops(source.id()).collect();
     while let Some(id) = pending.pop() {
         let op = OpRef::with_outer(call.cx(), body, id, Some(&callee));
-        if op.is::<UnrealizedConversionCastOp<'_>>() {
+        if op.is::<UnrealizedConversionCastOp>() {
             continue;
         }
         let Some(hooks) = hooks(op) else { return false };

@@ -62,7 +62,11 @@ static FUNC: OpDef = OpDef {
     ],
     regions: &[REGION],
     interfaces: &[&CALLABLE],
-    ..op("t.func", Traits::ISOLATED_FROM_ABOVE.union(Traits::SYMBOL).union(Traits::FUNCTION), Effects::Unknown)
+    ..op(
+        "t.func",
+        Traits::ISOLATED_FROM_ABOVE.union(Traits::SYMBOL).union(Traits::FUNCTION),
+        Effects::Unknown,
+    )
 };
 
 static CALLABLE: CallableOpInterface = CallableOpInterface {
@@ -106,7 +110,8 @@ static ADD: OpDef = OpDef {
 
 static NEG: OpDef = op("t.neg", Traits::INVOLUTION, PURE);
 static ABS: OpDef = op("t.abs", Traits::IDEMPOTENT, PURE);
-static MUL: OpDef = OpDef { interfaces: &[&Canonicalizer(add_patterns)], ..op("t.mul", Traits::empty(), PURE) };
+static MUL: OpDef =
+    OpDef { interfaces: &[&Canonicalizer(add_patterns)], ..op("t.mul", Traits::empty(), PURE) };
 static CAST: OpDef = op("t.cast", Traits::empty(), PURE);
 static PRINT: OpDef = op("t.print", Traits::empty(), Effects::Known(&[effect(EffectKind::Write)]));
 static LOAD: OpDef = op("t.load", Traits::empty(), Effects::Known(&[effect(EffectKind::Read)]));

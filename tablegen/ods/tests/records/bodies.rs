@@ -140,7 +140,10 @@ fn bodies_that_use_little() {
     allowed("pub fn build_from_a(", "unused_variables");
     allowed("pub fn build_from_c(", "unused_mut");
     allowed("pub fn get_with_a(", "unused_variables");
-    assert!(text.contains("b_types: &'a [mlir::Type]") && text.contains("type_types: &'a [mlir::Type]"), "{text}");
+    assert!(
+        text.contains("b_types: &'a [mlir::Type]") && text.contains("type_types: &'a [mlir::Type]"),
+        "{text}"
+    );
 }
 
 /// C++ types in the signatures of interfaces become the types that builders take; results are owned types.

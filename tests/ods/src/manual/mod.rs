@@ -143,8 +143,8 @@ fn float_attr(cx: &Context, value: f32) -> Attr {
 
 impl CanonicalizationPatterns for DoubleNegationOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(|op: Handle<DoubleNegationOp<'_>>, rw| {
-            let inner = rw.defining::<DoubleNegationOp<'_>>(op.view(rw).input())?.input();
+        patterns.add(|op: Handle<DoubleNegationOp>, rw| {
+            let inner = rw.defining::<DoubleNegationOp>(op.view(rw).input())?.input();
             rw.replace_by(*op, inner)
         });
     }
@@ -168,7 +168,7 @@ impl RunPass for CountAdds {
             .all_ops_pre()
             .into_iter()
             .map(|op| OpRef::new(header.cx(), body, op))
-            .filter(|op| op.cast::<AddOp<'_>>().is_some())
+            .filter(|op| op.cast::<AddOp>().is_some())
             .filter(|op| self.options.except.iter().all(|name| op.attr(name).is_none()))
             .map(|op| op.id())
             .collect();

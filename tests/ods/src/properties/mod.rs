@@ -18,7 +18,7 @@ fn parse_times(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: &[CustomAr
 }
 
 fn print_times(op: OpRef<'_>, p: &mut OpPrinter<'_>, _args: &[CustomArg]) {
-    if let Some(op) = op.cast::<PlacesOp<'_>>() {
+    if let Some(op) = op.cast::<PlacesOp>() {
         p.write_text(&format!("{} times", op.times()));
     }
 }

@@ -20,7 +20,7 @@ impl CanonicalizationPatterns for TestDialect {
     }
 }
 
-fn drop_mark(op: Handle<TouchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+fn drop_mark(op: Handle<TouchOp>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     if op.view(rw).attr("idle").is_none() {
         return Err(NoMatch);
     }
@@ -199,7 +199,7 @@ impl InvokeOp<'_> {
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = self.op_ref();
         let callee = self.callee();
-        let known = |target: OpRef<'_>| target.is::<LambdaOp<'_>>() || target.is::<FunctionOp<'_>>();
+        let known = |target: OpRef<'_>| target.is::<LambdaOp>() || target.is::<FunctionOp>();
         match tables.lookup_nearest(op, callee, known) {
             Some(true) => Ok(()),
             _ => Err(op.error(format_args!("'{callee}' is nothing to call"))),

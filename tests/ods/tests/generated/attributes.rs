@@ -17,11 +17,11 @@ fn defaults_in_both_spellings() {
         ..Default::default()
     };
     let other = DefaultOp::build_with(&mut b, Loc::UNKNOWN, options);
-    let view = scene.view::<DefaultOp<'_>>(op);
+    let view = scene.view::<DefaultOp>(op);
     assert_eq!((view.number(), view.scale(), view.exact()), (3, 0.5, true));
     assert_eq!((view.data_format(), view.limit()), ("NHWC", 7));
     assert_eq!(print(view.op_ref()), "test_attributes.default");
-    let text = print(scene.view::<DefaultOp<'_>>(other).op_ref());
+    let text = print(scene.view::<DefaultOp>(other).op_ref());
     assert_eq!(text, "test_attributes.default {data_format = \"NCHW\", exact = false, number = 4 : i32}");
     // After its removal, it has its default again.
     let mut b = scene.builder();
@@ -29,7 +29,7 @@ fn defaults_in_both_spellings() {
     DefaultOp::set_data_format_attr(&mut b, other, None);
     let attr = b.cx().f64_attr(2.0);
     DefaultOp::set_scale_attr(&mut b, other, Some(attr));
-    let view = scene.view::<DefaultOp<'_>>(other);
+    let view = scene.view::<DefaultOp>(other);
     assert_eq!((view.number(), view.data_format(), view.scale(), view.exact()), (3, "NHWC", 2.0, false));
     assert_eq!(print(view.op_ref()), "test_attributes.default {exact = false, scale = 2.000000e+00 : f64}");
 }
@@ -47,7 +47,7 @@ fn members_of_every_operation_are_names_too() {
     };
     let right = build(b);
     let wrong = build(a);
-    let view = scene.view::<NamesOp<'_>>(right);
+    let view = scene.view::<NamesOp>(right);
     assert_eq!((view.verify_(), view.fold_(), view.parse_().count()), (a, None, 1));
     assert_eq!((view.op_ref_(), view.new_(), view.print_(), view.build_()), (a, b, 1, true));
     assert_eq!((view.state_().id(), view.canonicalize_(), view.of_()), (any, 2, 3));
@@ -65,7 +65,7 @@ fn derived_attributes() {
     let mut scene = Scene::new();
     let [input] = scene.constants("tensor<2x?xf32>");
     let op = DerivedOp::build(&mut scene.builder(), Loc::UNKNOWN, input);
-    let view = scene.view::<DerivedOp<'_>>(op);
+    let view = scene.view::<DerivedOp>(op);
     assert_eq!((view.element().to_string(), view.rank()), ("f32".to_owned(), 2));
     let all = scene.cx().attr_ref(view.materialize_derived_attributes()).to_string();
     assert_eq!(all, "{element = f32, rank = 2 : i64}");
@@ -78,9 +78,9 @@ fn optional_attributes() {
     let none = OptionalOp::build(&mut b, Loc::UNKNOWN);
     let options = OptionalOpOptions { number: Some(3), ..Default::default() };
     let op = OptionalOp::build_with(&mut b, Loc::UNKNOWN, options);
-    let view = scene.view::<OptionalOp<'_>>(none);
+    let view = scene.view::<OptionalOp>(none);
     assert_eq!((view.number(), view.word()), (None, None));
-    let view = scene.view::<OptionalOp<'_>>(op);
+    let view = scene.view::<OptionalOp>(op);
     assert_eq!((view.number(), view.word()), (Some(3), None));
     assert_eq!(print(view.op_ref()), "test_attributes.optional 3");
     // The setter of an attribute also removes it.
@@ -88,7 +88,7 @@ fn optional_attributes() {
     let mut b = scene.builder();
     OptionalOp::set_word_attr(&mut b, op, Some(word));
     OptionalOp::set_number_attr(&mut b, op, None);
-    let view = scene.view::<OptionalOp<'_>>(op);
+    let view = scene.view::<OptionalOp>(op);
     assert_eq!(
         (view.number(), view.word(), view.word_attr().map(AttrRef::id)),
         (None, Some("w"), Some(word))
@@ -123,10 +123,10 @@ fn dense_arrays_are_rust_values() {
             "array<f64: 1.500000e+00, -2.000000e+00>",
         ]
     );
-    assert_eq!(scene.view::<DenseBoolOp<'_>>(ops[0]).attr(), [true, false]);
-    assert_eq!(scene.view::<DenseI8Op<'_>>(ops[1]).attr(), [-128, 127]);
-    assert_eq!(scene.view::<DenseI16Op<'_>>(ops[2]).attr(), [-2, 300]);
-    assert_eq!(scene.view::<DenseI32Op<'_>>(ops[3]).attr(), [i32::MIN]);
-    assert_eq!(scene.view::<DenseF32Op<'_>>(ops[5]).attr(), [0.5]);
-    assert_eq!(scene.view::<DenseF64Op<'_>>(ops[6]).attr(), [1.5, -2.0]);
+    assert_eq!(scene.view::<DenseBoolOp>(ops[0]).attr(), [true, false]);
+    assert_eq!(scene.view::<DenseI8Op>(ops[1]).attr(), [-128, 127]);
+    assert_eq!(scene.view::<DenseI16Op>(ops[2]).attr(), [-2, 300]);
+    assert_eq!(scene.view::<DenseI32Op>(ops[3]).attr(), [i32::MIN]);
+    assert_eq!(scene.view::<DenseF32Op>(ops[5]).attr(), [0.5]);
+    assert_eq!(scene.view::<DenseF64Op>(ops[6]).attr(), [1.5, -2.0]);
 }

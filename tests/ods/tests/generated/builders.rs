@@ -50,7 +50,7 @@ fn values_of_attributes_or_attributes() {
     assert_eq!((view.i32_attr(), view.name(), view.direction()), (3, "n", Direction::Down));
     assert_eq!((view.fast(), view.limit(), view.exact()), (true, None, true));
     for op in [*op, *set, generic] {
-        let text = print(scene.view::<MixedOp<'_>>(op).op_ref());
+        let text = print(scene.view::<MixedOp>(op).op_ref());
         // The names of the results differ.
         assert_eq!(text.find(" = ").map(|at| &text[at..]), Some(MIXED));
     }
@@ -68,10 +68,10 @@ fn what_may_be_left_out() {
     let options = NumberOpOptions { hint: Some(hint), unit: Some("m") };
     let all = NumberOp::build_with(&mut b, loc, ty, 1, options);
     for value in [bare, none] {
-        let view = scene.view::<NumberOp<'_>>(value);
+        let view = scene.view::<NumberOp>(value);
         assert_eq!((view.number(), view.hint(), view.unit()), (1, None, None));
     }
-    let view = scene.view::<NumberOp<'_>>(all);
+    let view = scene.view::<NumberOp>(all);
     assert_eq!((view.number(), view.hint(), view.unit()), (1, Some(hint), Some("m")));
 }
 
@@ -87,7 +87,7 @@ fn the_author_writes_build() {
     assert_eq!(failed, Err("no"));
     let label = RepeatOpOptions { label: Some("again") };
     let labelled = RepeatOp::build_with(&mut b, Loc::UNKNOWN, 2, label);
-    let names = |op: Handle<RepeatOp<'_>>| -> Vec<String> {
+    let names = |op: Handle<RepeatOp>| -> Vec<String> {
         let view = op.view(&b);
         view.body().blocks().flat_map(|block| block.ops().map(|op| op.name().to_owned())).collect()
     };
@@ -109,17 +109,17 @@ fn values_of_one_result_and_handles_of_others() {
         NumberOp::build_from_number(&mut b, loc, 2),
         NumberOp::build_from_number_and_ty(&mut b, loc, 3, i8_ty),
     ];
-    let region: Handle<RegionOp<'_>> = RegionOp::build(&mut b, loc, 4);
-    let pair: Handle<BuildableOp<'_>> = BuildableOp::build(&mut b, loc, values[0]);
+    let region: Handle<RegionOp> = RegionOp::build(&mut b, loc, 4);
+    let pair: Handle<BuildableOp> = BuildableOp::build(&mut b, loc, values[0]);
     assert_eq!(values.map(|value| b.body().ty(value)), [i8_ty, i64_ty, i8_ty]);
-    let read = values.map(|value| scene.view::<NumberOp<'_>>(value));
+    let read = values.map(|value| scene.view::<NumberOp>(value));
     assert_eq!(
         read.map(|view| (view.number(), view.result())),
         [(1, values[0]), (2, values[1]), (3, values[2])]
     );
-    let view = scene.view::<RegionOp<'_>>(region);
+    let view = scene.view::<RegionOp>(region);
     assert_eq!((view.number(), view.body().blocks().count()), (4, 0));
-    let view = scene.view::<BuildableOp<'_>>(pair);
+    let view = scene.view::<BuildableOp>(pair);
     assert_eq!((view.flag(), view.position()), (view.op_ref().result(0), view.op_ref().result(1)));
     assert_ne!(view.flag(), view.position());
 }
@@ -148,8 +148,8 @@ fn handles_outlive_changes() {
     b.erase_op(*before);
     assert_eq!(pair.read(b.cx(), b.body()).input(), y);
     // An operation only has handles of its own kind.
-    assert_eq!(b.as_handle::<BuildableOp<'_>>(*pair), Some(pair));
-    assert_eq!(b.as_handle::<ExtraOp<'_>>(*pair), None);
+    assert_eq!(b.as_handle::<BuildableOp>(*pair), Some(pair));
+    assert_eq!(b.as_handle::<ExtraOp>(*pair), None);
     assert!(format!("{pair:?}").starts_with("test_builders.buildable "));
     assert!(scene.has(pair) && !scene.has(before));
 }
@@ -188,11 +188,11 @@ fn builders_of_the_record() {
     ];
     let skipped = SkippedOp::build_default(&mut b, loc);
     let read = |op| {
-        let view = scene.view::<CustomOp<'_>>(op);
+        let view = scene.view::<CustomOp>(op);
         (view.attr(), view.inputs().count())
     };
     assert_eq!(ops.map(read), [(1.5, 0), (3.0, 2), (3.5, 1), (5.0, 1)]);
-    assert_eq!(scene.view::<SkippedOp<'_>>(skipped).count(), 7);
+    assert_eq!(scene.view::<SkippedOp>(skipped).count(), 7);
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn builders_that_differ_in_types() {
         OverloadedOp::build_from_name_and_value_str(&mut b, loc, "value", "x"),
     ];
     let empty = OverloadedOp::build_default(&mut b, loc);
-    let text = ops.map(|op| scene.view::<OverloadedOp<'_>>(op).value().to_string());
+    let text = ops.map(|op| scene.view::<OverloadedOp>(op).value().to_string());
     let wanted = ["dense<1> : tensor<2xi32>", "5.000000e-01 : f64", "array<i64: 1, 2>", "3 : i64", "\"x\""];
     assert_eq!(text, wanted);
     assert!(scene.op(empty).inherent(0).is_none());
@@ -261,7 +261,7 @@ fn adaptors_of_operations_and_of_values() {
     let mut scene = Scene::new();
     let [a, b] = scene.constants("i32");
     let op = SameTypeOp::build(&mut scene.builder(), Loc::UNKNOWN, a, b);
-    let view = scene.view::<SameTypeOp<'_>>(op);
+    let view = scene.view::<SameTypeOp>(op);
     assert_eq!(operands_of(&view.into()), (a, b));
     let alias: <SameTypeOp<'_> as OpType>::Adaptor<'_> = view.into();
     assert_eq!((alias.lhs(), SameTypeOp::NAME), (a, "test_builders.same_type"));
@@ -276,7 +276,7 @@ fn extra_declarations() {
     let mut scene = Scene::new();
     let [a, b] = scene.constants("i32");
     let op = ExtraOp::build(&mut scene.builder(), Loc::UNKNOWN, &[a, b]);
-    let view = scene.view::<ExtraOp<'_>>(op);
+    let view = scene.view::<ExtraOp>(op);
     assert_eq!(view.last_input(), Some(b));
     assert_eq!(view.describe(), "test_builders.extra with 2 operands");
 }

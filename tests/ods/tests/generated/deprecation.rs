@@ -8,7 +8,7 @@ use ods_tests::deprecation::*;
 fn the_compiler_warns_about_a_builder() {
     let mut scene = Scene::new();
     let op = NewOp::build_from_flag(&mut scene.builder(), mlir::Loc::UNKNOWN, true);
-    assert_eq!(scene.view::<NewOp<'_>>(op).value(), 1);
+    assert_eq!(scene.view::<NewOp>(op).value(), 1);
 }
 
 #[test]
@@ -17,7 +17,7 @@ fn the_compiler_warns_about_an_operation() {
     let mut scene = Scene::new();
     let [input] = scene.constants("i32");
     let op = OldOp::build(&mut scene.builder(), mlir::Loc::UNKNOWN, input);
-    assert_eq!(scene.view::<OldOp<'_>>(op).input(), input);
+    assert_eq!(scene.view::<OldOp>(op).input(), input);
 }
 
 /// An operation with attributes of deprecated enumerations.
@@ -32,7 +32,7 @@ fn kind(scene: &mut Scene) -> mlir::Handle<KindOp<'static>> {
 fn the_compiler_warns_about_an_enumeration() {
     let mut scene = Scene::new();
     let op = kind(&mut scene);
-    assert_eq!(scene.view::<KindOp<'_>>(op).kind(), OldKind::Right);
+    assert_eq!(scene.view::<KindOp>(op).kind(), OldKind::Right);
 }
 
 #[test]
@@ -40,15 +40,15 @@ fn the_compiler_warns_about_an_enumeration() {
 fn the_compiler_warns_about_flags() {
     let mut scene = Scene::new();
     let op = kind(&mut scene);
-    assert!(scene.view::<KindOp<'_>>(op).flags().contains(OldFlags::WIDE));
+    assert!(scene.view::<KindOp>(op).flags().contains(OldFlags::WIDE));
 }
 
 #[test]
 fn the_compiler_is_silent_about_a_method_that_is_not_deprecated() {
     let mut scene = Scene::new();
     let op = kind(&mut scene);
-    let size = scene.view::<KindOp<'_>>(op).interface::<SizeInterface>().expect("it has a size");
-    assert_eq!((size.size)(*scene.view::<KindOp<'_>>(op)), 4);
+    let size = scene.view::<KindOp>(op).interface::<SizeInterface>().expect("it has a size");
+    assert_eq!((size.size)(*scene.view::<KindOp>(op)), 4);
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn the_compiler_is_silent_about_a_method_that_is_not_deprecated() {
 fn the_compiler_warns_about_a_method_without_and_with_a_body() {
     let mut scene = Scene::new();
     let op = kind(&mut scene);
-    let view = scene.view::<KindOp<'_>>(op);
+    let view = scene.view::<KindOp>(op);
     let size = view.interface::<SizeInterface>().expect("it has a size");
     assert_eq!((size.width)(*view), 32);
     assert_eq!(SizeInterface::doubled(*view, size.size), 8);
@@ -67,7 +67,7 @@ fn the_compiler_warns_about_a_method_without_and_with_a_body() {
 fn the_compiler_warns_about_an_interface() {
     let mut scene = Scene::new();
     let op = kind(&mut scene);
-    let view = scene.view::<KindOp<'_>>(op);
+    let view = scene.view::<KindOp>(op);
     let old = view.interface::<OldInterface>().expect("it has a length");
     assert_eq!((old.length)(*view), 7);
 }
@@ -77,7 +77,7 @@ fn the_compiler_warns_about_an_interface() {
 fn the_compiler_warns_about_a_type() {
     let scene = Scene::new();
     let ty = OldType::get(scene.cx(), 8);
-    assert_eq!(mlir::data::type_view::<OldType<'_>>(scene.cx().type_ref(ty)).size(), 8);
+    assert_eq!(mlir::data::type_view::<OldType>(scene.cx().type_ref(ty)).size(), 8);
 }
 
 #[test]

@@ -43,6 +43,6 @@ fn discardable_attributes_have_names() {
 fn code_of_the_record_is_in_the_view() {
     let mut scene = Scene::new();
     let [zero, one] = [0, 1].map(|n| ConstantOp::build(&mut scene.builder(), Loc::UNKNOWN, n));
-    assert!(scene.view::<ConstantOp<'_>>(zero).is_zero());
-    assert!(!scene.view::<ConstantOp<'_>>(one).is_zero());
+    assert!(scene.view::<ConstantOp>(zero).is_zero());
+    assert!(!scene.view::<ConstantOp>(one).is_zero());
 }

@@ -156,7 +156,7 @@ fn types_are_values() {
     let loc = Loc::UNKNOWN;
     let options = FormsTypeOpOptions { optional: Some(f32_ty), ..Default::default() };
     let op = FormsTypeOp::build_with(&mut scene.builder(), loc, f32_ty, f32_ty, options);
-    let view = scene.view::<FormsTypeOp<'_>>(op);
+    let view = scene.view::<FormsTypeOp>(op);
     assert_eq!((view.plain().id(), view.optional().map(|t| t.id())), (f32_ty, Some(f32_ty)));
     assert_eq!(
         (view.defaulted().to_string(), view.absent().to_string()),

@@ -9,7 +9,7 @@ fn methods_are_found_by_the_type_of_the_interface() {
     let mut scene = Scene::new();
     let [value] = scene.constants("i32");
     let op = PlainOp::build(&mut scene.builder(), Loc::UNKNOWN, &[value]);
-    let op = scene.view::<PlainOp<'_>>(op).op_ref();
+    let op = scene.view::<PlainOp>(op).op_ref();
     let table = op.interface::<Labelled>().expect("it is declared");
     assert_eq!((table.label)(op, "a "), "a plain");
     assert_eq!((table.kind)(), "simple");
@@ -22,7 +22,7 @@ fn methods_are_found_by_the_type_of_the_interface() {
 fn operations_write_methods_that_have_a_default() {
     let mut scene = Scene::new();
     let op = CostlyOp::build(&mut scene.builder(), Loc::UNKNOWN, &[]);
-    let op = scene.view::<CostlyOp<'_>>(op).op_ref();
+    let op = scene.view::<CostlyOp>(op).op_ref();
     let table = op.interface::<Labelled>().expect("it is declared");
     assert_eq!(((table.cost)(op, 2), (table.kind)()), (200, "expensive"));
     assert_eq!(Labelled::default_cost(op, 2), 0);
@@ -33,7 +33,7 @@ fn an_interface_brings_its_bases() {
     let mut scene = Scene::new();
     let values = scene.constants::<2>("i32");
     let op = RankedOp::build(&mut scene.builder(), Loc::UNKNOWN, &values);
-    let op: OpRef<'_> = scene.view::<RankedOp<'_>>(op).op_ref();
+    let op: OpRef<'_> = scene.view::<RankedOp>(op).op_ref();
     assert_eq!(op.interface::<Ranked>().map(|t| (t.rank)(op)), Some(2));
     assert_eq!(op.interface::<Labelled>().map(|t| (t.label)(op, "")), Some("ranked 2".to_owned()));
 }
@@ -74,5 +74,5 @@ fn attributes_implement_interfaces() {
 fn others_do_not_implement_it() {
     let mut scene = Scene::new();
     let op = NoneOp::build(&mut scene.builder(), Loc::UNKNOWN, &[]);
-    assert!(scene.view::<NoneOp<'_>>(op).op_ref().interface::<Labelled>().is_none());
+    assert!(scene.view::<NoneOp>(op).op_ref().interface::<Labelled>().is_none());
 }

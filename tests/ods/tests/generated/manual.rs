@@ -27,7 +27,7 @@ fn average_pool() {
     let four = cx.array_attr(&[1, 2, 2, 1].map(|n| cx.int_attr_of_width(n, 64)));
     let ty = mlir::text::parse_type_str(cx, "tensor<1x2x2x1xf32>").expect("the text of a type");
     let op = AvgPoolOp::build(&mut scene.builder(), LOC, ty, value, four, four, "SAME");
-    let view = scene.view::<AvgPoolOp<'_>>(op);
+    let view = scene.view::<AvgPoolOp>(op);
     assert_eq!((view.padding(), view.data_format(), view.value()), ("SAME", "NHWC", value));
     assert_eq!(view.t().to_string(), "f32");
     assert_eq!((AvgPoolOp::NAME, AvgPoolOp::DEF.summary), ("manual.avg_pool", "Averages over windows"));
@@ -39,12 +39,12 @@ fn arguments_have_accessors() {
     let ([first], [second]) = (scene.constants("i32"), scene.constants("f32"));
     let options = ArgumentsOpOptions { mark: true };
     let op = ArgumentsOp::build_with(&mut scene.builder(), LOC, first, "w", 5, second, options);
-    let view = scene.view::<ArgumentsOp<'_>>(op);
+    let view = scene.view::<ArgumentsOp>(op);
     assert_eq!((view.first(), view.second()), (first, second));
     assert_eq!((view.word(), view.number(), view.mark()), ("w", 5, true));
     assert_eq!(view.word_attr().as_str(), Some("w"));
     let defaults = DefaultsOp::build(&mut scene.builder(), LOC);
-    let view = scene.view::<DefaultsOp<'_>>(defaults);
+    let view = scene.view::<DefaultsOp>(defaults);
     assert_eq!((view.maybe(), view.half(), view.dense()), (None, 0.5, vec![1, 2, 3]));
     assert_eq!(view.array_attr().to_string(), "[1, 2, 3]");
     assert_eq!(print(view.op_ref()), "manual.defaults");
@@ -66,21 +66,21 @@ fn groups_of_operands_and_results() {
     let neither = OptionalsOp::build(&mut builder, LOC);
     let results = ResultsOp::build(&mut builder, LOC, i1, &[i32_ty], &[i32_ty]);
     builder.set_operand_groups(*ranges, 0, &[&[b], &[a, a]]);
-    let view = scene.view::<EqualGroupsOp<'_>>(equal);
+    let view = scene.view::<EqualGroupsOp>(equal);
     assert_eq!((view.input1().collect::<Vec<_>>(), view.input2()), (vec![a, b], f));
-    let view = scene.view::<RangesOp<'_>>(ranges);
+    let view = scene.view::<RangesOp>(ranges);
     let lengths = view.ranges().map(|range| range.len()).collect::<Vec<_>>();
     assert_eq!(
         (lengths, view.sizes_attr().to_string()),
         (vec![1, 2], "dense<[1, 2]> : tensor<2xi32>".to_owned())
     );
     assert_eq!(print(view.op_ref()), "manual.ranges (%1), (%0, %0)");
-    let view = scene.view::<FoldRangesOp<'_>>(fold);
+    let view = scene.view::<FoldRangesOp>(fold);
     assert_eq!((view.many().count(), view.ranges().count(), view.fold(&[])), (1, 2, None));
-    let view = scene.view::<OptionalsOp<'_>>(optionals);
+    let view = scene.view::<OptionalsOp>(optionals);
     assert_eq!((view.low(), view.high()), (None, Some(b)));
     assert_eq!(scene.op(neither).num_operands(), 0);
-    let view = scene.view::<ResultsOp<'_>>(results);
+    let view = scene.view::<ResultsOp>(results);
     assert_eq!((view.lows().count(), view.highs().count()), (1, 1));
     let cx = scene.cx();
     let sizes = cx.segment_sizes_elements_attr(&[&[a], &[a, b]]);
@@ -117,11 +117,11 @@ fn builders_of_every_form() {
     let text = "\"manual.my_op\"(%0, %1) <{f32_attr = 5.000000e-01 : f32, i32_attr = 3 : i32, i32_prop = 7 : i32}> : \
                 (i32, f32) -> (i32, f32)";
     for op in [lists, inferred, *values, *set] {
-        assert_eq!(shown(scene.view::<MyOp<'_>>(op).op_ref()), text);
+        assert_eq!(shown(scene.view::<MyOp>(op).op_ref()), text);
     }
-    let view = scene.view::<MyOp<'_>>(values);
+    let view = scene.view::<MyOp>(values);
     assert_eq!((view.i32_attr(), view.f32_attr(), view.i32_prop()), (3, 0.5, 7));
-    assert!(scene.view::<MyAnyOp<'_>>(any).on() && !scene.view::<MyAnyOp<'_>>(off).on());
+    assert!(scene.view::<MyAnyOp>(any).on() && !scene.view::<MyAnyOp>(off).on());
 }
 
 #[test]
@@ -131,9 +131,9 @@ fn builders_of_the_author() {
     let declared = DeclaredOp::build_from_val(&mut b, LOC, 1.5);
     let body = WithBodyOp::build_from_val(&mut b, LOC, 2.5);
     let defaults = [None, Some(4.0)].map(|val| WithDefaultOp::build_from_val(&mut b, LOC, val));
-    assert_eq!(scene.view::<DeclaredOp<'_>>(declared).attr(), 1.5);
-    assert_eq!(scene.view::<WithBodyOp<'_>>(body).attr(), 2.5);
-    assert_eq!(defaults.map(|op| scene.view::<WithDefaultOp<'_>>(op).attr()), [0.5, 4.0]);
+    assert_eq!(scene.view::<DeclaredOp>(declared).attr(), 1.5);
+    assert_eq!(scene.view::<WithBodyOp>(body).attr(), 2.5);
+    assert_eq!(defaults.map(|op| scene.view::<WithDefaultOp>(op).attr()), [0.5, 4.0]);
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn adaptors_serve_operations_and_values() {
     let mut scene = Scene::new();
     let [a, b] = scene.constants("i32");
     let op = AddOp::build(&mut scene.builder(), LOC, a, b);
-    let view = scene.view::<AddOp<'_>>(op);
+    let view = scene.view::<AddOp>(op);
     assert_eq!(zip(&view.into()), (a, b));
     assert_eq!(zip(&AddOpAdaptor::new(scene.cx(), &[b, a])), (b, a));
     let zero = scene.cx().int_attr_of_width(0, 32);
@@ -153,14 +153,14 @@ fn properties_are_values() {
     let mut scene = Scene::new();
     let options = PropertiesOpOptions { count: Some(2), list: Some(&[]), label: Some("x"), fast: true };
     let op = PropertiesOp::build_with(&mut scene.builder(), LOC, 1, 3, options);
-    let view = scene.view::<PropertiesOp<'_>>(op);
+    let view = scene.view::<PropertiesOp>(op);
     assert_eq!((view.wide(), view.count(), view.label(), view.fast()), (1, 2, Some("x"), true));
     assert_eq!(
         print(view.op_ref()),
         "manual.properties 1 times 2 fast <{label = [\"x\"], positive = 3 : i32}>"
     );
     let bare = PropertiesOp::build(&mut scene.builder(), LOC, 1, 3);
-    let view = scene.view::<PropertiesOp<'_>>(bare);
+    let view = scene.view::<PropertiesOp>(bare);
     assert_eq!((view.count(), view.list(), view.label(), view.fast()), (4, vec![], None, false));
     assert_eq!(print(view.op_ref()), "manual.properties 1 <{positive = 3 : i32}>");
 }
@@ -184,7 +184,7 @@ fn shapes_follow() {
     let mut scene = Scene::new();
     let ([first], [second]) = (scene.constants("tensor<2xf32>"), scene.constants("tensor<3xf32>"));
     let joined = JoinOp::build(&mut scene.builder(), LOC, first, second);
-    let view = scene.view::<JoinOp<'_>>(joined);
+    let view = scene.view::<JoinOp>(joined);
     assert_eq!(view.op_ref().ty(view.joined()).to_string(), "tensor<2x3xf32>");
     let interface = view.op_ref().interface::<InferShapedTypeOpInterface>().expect("shapes that follow");
     let types = [scene.op(joined).operand_types().next().expect("an operand")];
@@ -220,7 +220,7 @@ fn extra_declarations_and_definitions() {
     let mut scene = Scene::new();
     let [a, b] = scene.constants("i32");
     let op = ExtraOp::build(&mut scene.builder(), LOC, &[a, b]);
-    assert_eq!(scene.view::<ExtraOp<'_>>(op).title(), "ExtraOp of 2");
+    assert_eq!(scene.view::<ExtraOp>(op).title(), "ExtraOp of 2");
 }
 
 #[test]
@@ -230,8 +230,8 @@ fn what_is_deprecated_works() {
     let mut b = scene.builder();
     let old = OldOp::build(&mut b, LOC);
     let new = NewOp::build_from_foo(&mut b, LOC, 3);
-    assert_eq!(print(scene.view::<OldOp<'_>>(old).op_ref()), "\"manual.old\"() : () -> ()");
-    assert_eq!(scene.view::<NewOp<'_>>(new).bar(), 3);
+    assert_eq!(print(scene.view::<OldOp>(old).op_ref()), "\"manual.old\"() : () -> ()");
+    assert_eq!(scene.view::<NewOp>(new).bar(), 3);
 }
 
 #[test]

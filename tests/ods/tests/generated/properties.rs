@@ -42,7 +42,7 @@ fn values_of_the_language() {
         )
     };
     with(&cx, build, |op| {
-        let op = op.cast::<AllOp<'_>>().expect("the operation that was built");
+        let op = op.cast::<AllOp>().expect("the operation that was built");
         assert_eq!((op.wide(), op.narrow(), op.byte(), op.on()), (1, -2, 200, true));
         assert_eq!((op.text(), op.flag(), op.color(), op.named()), ("x", true, Color::Red, Color::Green));
         assert_eq!((op.list(), op.words()), (vec![1, -2], vec!["a", "b"]));
@@ -54,7 +54,7 @@ fn values_of_the_language() {
 fn defaults() {
     let cx = context();
     let check = |op: OpRef<'_>| {
-        let op = op.cast::<GroupsOp<'_>>().expect("the operation that was built");
+        let op = op.cast::<GroupsOp>().expect("the operation that was built");
         assert_eq!((op.count(), op.fast(), op.label()), (5, false, None));
         assert_eq!((op.color(), op.shape()), (Color::Green, vec![]));
     };
@@ -65,7 +65,7 @@ fn defaults() {
         &cx,
         |b| GroupsOp::build_with(b, Loc::UNKNOWN, options),
         |op| {
-            let op = op.cast::<GroupsOp<'_>>().expect("the operation that was built");
+            let op = op.cast::<GroupsOp>().expect("the operation that was built");
             assert_eq!((op.count(), op.fast(), op.label()), (5, true, Some("x")));
             assert_eq!((op.color(), op.shape()), (Color::Green, vec![2]));
         },
@@ -89,7 +89,7 @@ fn values_of_the_crate() {
         )
     };
     with(&cx, build, |op| {
-        let op = op.cast::<FractionOp<'_>>().expect("the operation that was built");
+        let op = op.cast::<FractionOp>().expect("the operation that was built");
         assert_eq!((op.one(), op.proper()), (Fraction { top: 3, bottom: 2 }, half.clone()));
         assert_eq!((op.some(), op.bare()), (Some(half.clone()), None));
         assert_eq!(op.list(), [Fraction::of(2, 1), half.clone()]);
@@ -102,7 +102,7 @@ fn values_of_the_crate() {
 fn defaults_of_every_type() {
     let cx = context();
     let check = |op: OpRef<'_>| {
-        let op = op.cast::<ListsOp<'_>>().expect("the operation that was built");
+        let op = op.cast::<ListsOp>().expect("the operation that was built");
         assert_eq!((op.two(), op.none(), op.one()), (vec![1, -2], vec![], vec![3]));
         assert_eq!((op.words(), op.colors()), (vec!["a", "b"], vec![Color::Green, Color::Red]));
         assert_eq!((op.nested(), op.seven(), op.absent()), (vec![vec![1], vec![]], Some(7), None));
@@ -120,7 +120,7 @@ fn types_of_the_languages() {
         StoredOp::build_with(b, Loc::UNKNOWN, -1, 2, "x", true, u64::MAX, options)
     };
     with(&cx, build, |op| {
-        let op = op.cast::<StoredOp<'_>>().expect("the operation that was built");
+        let op = op.cast::<StoredOp>().expect("the operation that was built");
         assert_eq!((op.wide(), op.size(), op.text(), op.on()), (-1, 2, "x", true));
         assert_eq!((op.most(), op.some(), op.bare()), (u64::MAX, Some(3), Some(usize::MAX)));
     });

@@ -26,20 +26,20 @@ fn equal_parameters_are_one_type() {
 fn accessors() {
     let cx = context();
     let ty = cx.type_ref(ScalarsType::get(&cx, 3, -4, true, 1.5, "x"));
-    let view = ty.cast::<ScalarsType<'_>>().expect("a type of scalars");
+    let view = ty.cast::<ScalarsType>().expect("a type of scalars");
     let values = (view.width(), view.offset(), view.flag(), view.scale(), view.name());
     assert_eq!(values, (3, -4, true, 1.5, "x"));
-    assert!(ty.isa::<ScalarsType<'_>>() && !ty.isa::<IntType<'_>>());
+    assert!(ty.isa::<ScalarsType>() && !ty.isa::<IntType>());
     assert_eq!(mlir::data::TypeView::id(view), ty.id());
 
     let list = BoxType::get(&cx, None, 1, &[1, 2]);
-    let list = cx.type_ref(list).cast::<BoxType<'_>>().expect("a box");
+    let list = cx.type_ref(list).cast::<BoxType>().expect("a box");
     assert_eq!((list.element(), list.count(), list.shape()), (None, 1, &[1, 2][..]));
 
     let attr = cx.attr_ref(TypedAttr::get(&cx, cx.f64_ty(), 3));
     assert_eq!(attr.typed(), Some(cx.f64_ty()));
     assert_eq!(attr.to_string(), "#test_types.typed<3> : f64");
-    assert_eq!(attr.cast::<TypedAttr<'_>>().map(TypedAttr::value), Some(3));
+    assert_eq!(attr.cast::<TypedAttr>().map(TypedAttr::value), Some(3));
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn builders_and_methods_of_the_record() {
     let cx = context();
     let ty = IntType::get_with_width(&cx, 8);
     assert_eq!(ty, IntType::get(&cx, 8, Sign::Signed));
-    assert_eq!(cx.type_ref(ty).cast::<IntType<'_>>().map(IntType::max), Some(127));
+    assert_eq!(cx.type_ref(ty).cast::<IntType>().map(IntType::max), Some(127));
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn accessors_of_groups() {
         ..Default::default()
     };
     let op = SegmentsOp::build_with(&mut builder, mlir::Loc::UNKNOWN, options);
-    let view = scene.view::<SegmentsOp<'_>>(op);
+    let view = scene.view::<SegmentsOp>(op);
     assert_eq!(view.left().collect::<Vec<_>>(), [a, b]);
     assert_eq!(view.middle(), None);
     assert_eq!(view.right().collect::<Vec<_>>(), [b]);
@@ -43,14 +43,14 @@ fn optional_values_are_left_out() {
     let options = SegmentsOpOptions { middle: Some(first), right: &[first], ..Default::default() };
     let segments = SegmentsOp::build_with(&mut builder, loc, options);
     let empty = SegmentsOp::build(&mut builder, loc);
-    let view = scene.view::<OptionalOp<'_>>(none);
+    let view = scene.view::<OptionalOp>(none);
     assert_eq!((view.first(), view.maybe(), view.output()), (first, None, None));
-    let view = scene.view::<OptionalOp<'_>>(both);
+    let view = scene.view::<OptionalOp>(both);
     assert_eq!((view.first(), view.maybe()), (first, Some(maybe)));
     assert_eq!(view.output(), Some(view.op_ref().result(0)));
-    let view = scene.view::<SegmentsOp<'_>>(segments);
+    let view = scene.view::<SegmentsOp>(segments);
     assert_eq!((view.left().count(), view.middle(), view.right().count()), (0, Some(first), 1));
-    let view = scene.view::<SegmentsOp<'_>>(empty);
+    let view = scene.view::<SegmentsOp>(empty);
     assert_eq!((view.num_operands(), view.num_results(), view.middle()), (0, 0, None));
 }
 
@@ -62,7 +62,7 @@ fn groups_within_an_operand() {
     let mut builder = scene.builder();
     let groups: [&[Value]; 3] = [&[a, b], &[], &[b]];
     let op = GroupsOp::build(&mut builder, mlir::Loc::UNKNOWN, first, &groups);
-    let view = scene.view::<GroupsOp<'_>>(op);
+    let view = scene.view::<GroupsOp>(op);
     let read: Vec<Vec<Value>> = view.groups().map(Iterator::collect).collect();
     assert_eq!(read, [vec![a, b], vec![], vec![b]]);
     assert_eq!(print(view.op_ref()), "test_values.groups %2 : (%0, %1), (), (%1)");
@@ -81,10 +81,10 @@ fn replaced_groups_keep_their_lengths_in_step() {
     builder.set_operand_group(*op, 2, &[]);
     let groups = GroupsOp::build(&mut builder, mlir::Loc::UNKNOWN, first, &[&[a]]);
     builder.set_operand_groups(*groups, 1, &[&[b], &[a, a]]);
-    let view = scene.view::<SegmentsOp<'_>>(op);
+    let view = scene.view::<SegmentsOp>(op);
     assert_eq!(view.left().collect::<Vec<_>>(), [b, b, a]);
     assert_eq!((view.middle(), view.right().count()), (Some(a), 0));
-    let view = scene.view::<GroupsOp<'_>>(groups);
+    let view = scene.view::<GroupsOp>(groups);
     assert_eq!(print(view.op_ref()), "test_values.groups %2 : (%1), (%0, %0)");
 }
 

@@ -4,9 +4,9 @@
 
 use std::path::Path;
 
+use generators::random::Random;
 use support::SourceMap;
 use tests::harness::{first_seed, number};
-use generators::random::Random;
 
 /// Text that is inserted into strings or replaces them.
 const TEXTS: &[&str] = &[

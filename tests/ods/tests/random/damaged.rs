@@ -5,10 +5,10 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use support::{FileId, SourceMap};
 use generators::damage::{Corpus, TABLEGEN};
-use tests::harness::{first_seed, is_full};
 use generators::random::Random;
+use support::{FileId, SourceMap};
+use tests::harness::{first_seed, is_full};
 
 /// A generous time limit for one text: only an endless loop exceeds it.
 const LIMIT: Duration = Duration::from_secs(60);

@@ -35,7 +35,7 @@ impl Fold for AffineApplyOp<'_> {
 
 impl CanonicalizationPatterns for AffineApplyOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(|op: Handle<AffineApplyOp<'_>>, rw| simplify(*op, rw, 0));
+        patterns.add(|op: Handle<AffineApplyOp>, rw| simplify(*op, rw, 0));
     }
 }
 
@@ -81,7 +81,7 @@ folds_casts! {
 }
 
 /// A load from a constant global. In MLIR this is a fold; here only patterns can look up symbols outside a function.
-pub(super) fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn load_of_constant(op: Handle<AffineLoadOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let value = constant_of_load(op, rw)?;
     rw.replace_with(*op, |rw, loc| build_constant(rw, loc, value))
 }
@@ -90,12 +90,12 @@ pub(super) fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRew
 ///
 /// # Errors
 /// If the memory is no constant global, or the subscripts are not known.
-pub fn constant_of_load(op: Handle<AffineLoadOp<'_>>, rw: &PatternRewriter<'_>) -> Result<Attr, NoMatch> {
+pub fn constant_of_load(op: Handle<AffineLoadOp>, rw: &PatternRewriter<'_>) -> Result<Attr, NoMatch> {
     let load = op.view(rw);
-    let global = rw.defining::<GetGlobalOp<'_>>(load.memref())?;
+    let global = rw.defining::<GetGlobalOp>(load.memref())?;
     let at: Option<Vec<i64>> = load.map().results.iter().map(|&e| rw.cx().affine_as_constant(e)).collect();
     let value = rw.with_symbol(global.op_ref(), global.name(), |symbol| {
-        let value = symbol.cast::<GlobalOp<'_>>()?.constant_value()?;
+        let value = symbol.cast::<GlobalOp>()?.constant_value()?;
         splat_value(value).or_else(|| element_at(value, at.as_deref()?))
     });
     // The materializer of `affine` does not create complex constants.

@@ -77,7 +77,7 @@ impl Applied {
 
     /// Like [`Applied::simplify`], but leaves the form of the expressions alone if there is nothing to compose.
     pub(super) fn compose_and_canonicalize(&mut self, op: OpRef<'_>) {
-        let is_apply = |&v: &Value| op.value(v).defined_by::<AffineApplyOp<'_>>().is_some();
+        let is_apply = |&v: &Value| op.value(v).defined_by::<AffineApplyOp>().is_some();
         if self.dims.iter().chain(&self.symbols).any(is_apply) {
             self.simplify(op)
         } else {
@@ -108,8 +108,8 @@ impl Applied {
     fn compose_and_canonicalize_operands(&mut self, op: OpRef<'_>) -> bool {
         let is_composed = |&v: &Value| {
             let value = op.value(v);
-            value.defined_by::<AffineApplyOp<'_>>().is_some()
-                || value.defined_by::<AffineDelinearizeIndexOp<'_>>().is_some()
+            value.defined_by::<AffineApplyOp>().is_some()
+                || value.defined_by::<AffineDelinearizeIndexOp>().is_some()
         };
         let composes = self.dims.iter().chain(&self.symbols).any(is_composed);
         if composes {
@@ -186,7 +186,7 @@ impl Applied {
         symbols: &mut Vec<Option<Value>>,
     ) {
         let cx = op.cx();
-        let Some(source) = op.value(last).defined_by::<AffineDelinearizeIndexOp<'_>>() else { return };
+        let Some(source) = op.value(last).defined_by::<AffineDelinearizeIndexOp>() else { return };
         let results: Vec<Value> = source.op_ref().results().collect();
         if source.dynamic_basis().next().is_some() || results.last() != Some(&last) {
             return;
@@ -349,7 +349,7 @@ impl Applied {
 
 /// The expression of an `affine.apply`'s result, in canonical form.
 fn applied(op: OpRef<'_>, value: Value) -> Option<Applied> {
-    let apply = op.value(value).defined_by::<AffineApplyOp<'_>>()?;
+    let apply = op.value(value).defined_by::<AffineApplyOp>()?;
     let mut inner = Applied::of_map(apply.map(), apply.map_operands())?;
     inner.canonicalize(apply.op_ref());
     (inner.exprs.len() == 1).then_some(inner)

@@ -17,7 +17,7 @@ impl CanonicalizationPatterns for AffineIfOp<'_> {
 }
 
 /// Composes and canonicalizes the set. In MLIR this is a fold and thus precedes every pattern.
-pub(super) fn simplify_set(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn simplify_set(op: Handle<AffineIfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let old = op.view(rw).condition();
     let view = rw.op(*op);
     let before = Applied::of_set(old, view.operands()).ok_or(NoMatch)?;
@@ -34,7 +34,7 @@ pub(super) fn simplify_set(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<
 }
 
 /// Removes an empty `else`.
-fn erase_empty_else(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn erase_empty_else(op: Handle<AffineIfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let other = only_block(rw.body(), *op, 1).ok_or(NoMatch)?;
     check(rw.body().num_results(*op) == 0 && only_terminates(rw.body(), other))?;
     erase_block(rw, other);
@@ -43,7 +43,7 @@ fn erase_empty_else(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) ->
 }
 
 /// Replaces a conditional by one of its regions if its set is empty or unconstrained.
-fn choose_known(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn choose_known(op: Handle<AffineIfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let &[(expr, true)] = &op.view(rw).condition().constraints[..] else { return Err(NoMatch) };
     let region = match rw.cx().affine_as_constant(expr) {
         Some(0) => 0,

@@ -124,7 +124,7 @@ fn new_bounds(op: OpRef<'_>) -> Option<Vec<(&'static str, usize, Applied)>> {
 }
 
 /// Simplifies the bounds. In MLIR this is a fold and thus precedes every pattern.
-pub(super) fn simplify_bounds(op: Handle<AffineForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn simplify_bounds(op: Handle<AffineForOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     for (name, group, bound) in new_bounds(rw.op(*op)).ok_or(NoMatch)? {
         let attr = rw.cx().affine_map_attr(bound.map());
         rw.set_attr(*op, name, Some(attr));
@@ -141,7 +141,7 @@ impl CanonicalizationPatterns for AffineParallelOp<'_> {
 
 /// Simplifies the bounds. In MLIR this is a fold.
 pub(super) fn simplify_parallel_bounds(
-    op: Handle<AffineParallelOp<'_>>,
+    op: Handle<AffineParallelOp>,
     rw: &mut PatternRewriter<'_>,
 ) -> Matched {
     let view = rw.op(*op);

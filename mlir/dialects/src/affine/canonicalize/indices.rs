@@ -83,7 +83,7 @@ impl Fold for AffineDelinearizeIndexOp<'_> {
 
 impl CanonicalizationPatterns for AffineDelinearizeIndexOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_as_fold(|op: Handle<AffineDelinearizeIndexOp<'_>>, rw| use_constant_basis(*op, rw));
+        patterns.add_as_fold(|op: Handle<AffineDelinearizeIndexOp>, rw| use_constant_basis(*op, rw));
         patterns.add(cancel_tail);
         patterns.add(drop_unit_results);
         patterns.add(split_last);
@@ -122,7 +122,7 @@ impl Fold for AffineLinearizeIndexOp<'_> {
 
 impl CanonicalizationPatterns for AffineLinearizeIndexOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_as_fold(|op: Handle<AffineLinearizeIndexOp<'_>>, rw| use_constant_basis(*op, rw));
+        patterns.add_as_fold(|op: Handle<AffineLinearizeIndexOp>, rw| use_constant_basis(*op, rw));
         patterns.add(cancel_portion);
         patterns.add(drop_leading_zero);
         patterns.add(drop_unit_indices);
@@ -132,7 +132,7 @@ impl CanonicalizationPatterns for AffineLinearizeIndexOp<'_> {
 /// The basis with constant operands as numbers, if there are any.
 fn simple(op: OpRef<'_>, basis: &[Mixed]) -> Option<Vec<Mixed>> {
     // A static extent of `affine.delinearize_index` must be positive.
-    let least = if op.is::<AffineDelinearizeIndexOp<'_>>() { 1 } else { mlir::DYNAMIC + 1 };
+    let least = if op.is::<AffineDelinearizeIndexOp>() { 1 } else { mlir::DYNAMIC + 1 };
     let simplified = |n: &Mixed| n.constant(op).filter(|&k| k >= least).map_or(*n, Mixed::Known);
     let new: Vec<Mixed> = basis.iter().map(simplified).collect();
     (new != basis).then_some(new)
@@ -155,9 +155,9 @@ pub(super) fn use_constant_basis(op: Op, rw: &mut PatternRewriter<'_>) -> Matche
 }
 
 /// `delinearize(linearize disjoint)` whose innermost extents match: uses the innermost indices directly.
-fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn cancel_tail(op: Handle<AffineDelinearizeIndexOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let made = rw.defining::<AffineLinearizeIndexOp<'_>>(view.linear_index())?;
+    let made = rw.defining::<AffineLinearizeIndexOp>(view.linear_index())?;
     check(made.disjoint())?;
     let indices: Vec<Value> = made.multi_index().collect();
     let from = linearize_basis(made);
@@ -180,7 +180,7 @@ fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewrite
 }
 
 /// The result for an extent of 1 is zero.
-fn drop_unit_results(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn drop_unit_results(op: Handle<AffineDelinearizeIndexOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let index = view.linear_index();
     let loc = view.loc();
@@ -199,9 +199,9 @@ fn drop_unit_results(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternR
 
 /// `delinearize(linearize disjoint)` whose innermost extent is the product of several: delinearizes the innermost index
 /// separately.
-fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn split_last(op: Handle<AffineDelinearizeIndexOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let made = rw.defining::<AffineLinearizeIndexOp<'_>>(view.linear_index())?;
+    let made = rw.defining::<AffineLinearizeIndexOp>(view.linear_index())?;
     check(made.disjoint())?;
     let indices: Vec<Value> = made.multi_index().collect();
     let from = linearize_basis(made);
@@ -230,7 +230,7 @@ fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter
 }
 
 /// A leading index of zero adds nothing.
-fn drop_leading_zero(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn drop_leading_zero(op: Handle<AffineLinearizeIndexOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();
     let &first = indices.first().ok_or(NoMatch)?;
@@ -244,7 +244,7 @@ fn drop_leading_zero(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRew
 }
 
 /// An index with extent 1 adds nothing if it is zero, which it must be if the indices are disjoint.
-fn drop_unit_indices(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn drop_unit_indices(op: Handle<AffineLinearizeIndexOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();
     let basis = padded(linearize_basis(view), indices.len());
@@ -276,7 +276,7 @@ struct Run {
 }
 
 /// Replaces runs of delinearized parts by the index that was split into them.
-fn cancel_portion(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn cancel_portion(op: Handle<AffineLinearizeIndexOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();
     let basis = padded(linearize_basis(view), indices.len());
@@ -317,7 +317,7 @@ fn merge_run(
     size: Option<Mixed>,
     replacements: &mut Vec<(Op, Vec<Value>)>,
 ) -> Result<Value, NoMatch> {
-    let view = rw.view::<AffineDelinearizeIndexOp<'_>>(run.delinearize)?;
+    let view = rw.view::<AffineDelinearizeIndexOp>(run.delinearize)?;
     let whole = view.linear_index();
     let loc = view.loc();
     let results = rw.body().num_results(run.delinearize);
@@ -357,7 +357,7 @@ fn run_at(
     index: usize,
     disjoint: bool,
 ) -> Option<Run> {
-    let view = rw.defining::<AffineDelinearizeIndexOp<'_>>(indices[index]).ok()?;
+    let view = rw.defining::<AffineDelinearizeIndexOp>(indices[index]).ok()?;
     let results: Vec<Value> = view.multi_index().collect();
     let result = results.iter().position(|&r| r == indices[index])?;
     let extents = padded(delinearize_basis(view), results.len());

@@ -23,6 +23,6 @@ pub fn add_folds(patterns: &mut PatternSet) {
     patterns.add_as_fold(for_parallel::simplify_bounds);
     patterns.add_as_fold(for_parallel::simplify_parallel_bounds);
     patterns.add_as_fold(access::load_of_constant);
-    patterns.add_as_fold(|op: Handle<AffineDelinearizeIndexOp<'_>>, rw| indices::use_constant_basis(*op, rw));
-    patterns.add_as_fold(|op: Handle<AffineLinearizeIndexOp<'_>>, rw| indices::use_constant_basis(*op, rw));
+    patterns.add_as_fold(|op: Handle<AffineDelinearizeIndexOp>, rw| indices::use_constant_basis(*op, rw));
+    patterns.add_as_fold(|op: Handle<AffineLinearizeIndexOp>, rw| indices::use_constant_basis(*op, rw));
 }

@@ -32,7 +32,7 @@ const WIDEST: u32 = 120;
 /// `cmpf p, (sitofp x), constant -> cmpi q, x, integer`, or a constant if the result is the same for all `x`.
 ///
 /// Does not match if the conversion loses bits that the comparison might depend on.
-pub(super) fn converted_with_constant(root: Handle<CmpFOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn converted_with_constant(root: Handle<CmpFOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let compare = root.view(rw);
     let op = compare.op_ref();
     let AttrKind::Float { bits, ty } = constant(op, compare.rhs()).ok_or(NoMatch)?.kind() else {
@@ -40,7 +40,7 @@ pub(super) fn converted_with_constant(root: Handle<CmpFOp<'_>>, rw: &mut Pattern
     };
     let TypeKind::Float(kind) = op.cx().type_kind(*ty) else { return Err(NoMatch) };
     let lhs = op.value(compare.lhs());
-    let (input, signed) = match (lhs.defined_by::<SIToFPOp<'_>>(), lhs.defined_by::<UIToFPOp<'_>>()) {
+    let (input, signed) = match (lhs.defined_by::<SIToFPOp>(), lhs.defined_by::<UIToFPOp>()) {
         (Some(conversion), _) => (conversion.in_(), true),
         (_, Some(conversion)) => (conversion.in_(), false),
         _ => return Err(NoMatch),

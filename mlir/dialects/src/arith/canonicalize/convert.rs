@@ -23,13 +23,13 @@ fn holds(float: TypeRef<'_>, integer: TypeRef<'_>, is_signed: bool) -> bool {
 
 /// `truncf(sitofp x) -> sitofp x`, likewise for `uitofp`, if rounding only once gives the same result, or
 /// `contract` permits it.
-pub(super) fn truncated(root: Handle<TruncFOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn truncated(root: Handle<TruncFOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cut = root.view(rw);
     let op = cut.op_ref();
     check(cut.roundingmode().is_none())?;
     let wide = op.value(cut.in_());
     let conversion = wide.defining_op().ok_or(NoMatch)?;
-    let (x, is_signed) = match (conversion.cast::<SIToFPOp<'_>>(), conversion.cast::<UIToFPOp<'_>>()) {
+    let (x, is_signed) = match (conversion.cast::<SIToFPOp>(), conversion.cast::<UIToFPOp>()) {
         (Some(signed), _) => (signed.in_(), true),
         (_, Some(unsigned)) => (unsigned.in_(), false),
         _ => return Err(NoMatch),

@@ -8,7 +8,7 @@ use crate::matching::{build_constant, constant_integer};
 use crate::rewriting::check;
 
 /// `c ? 1 : 0 -> extui c`, `c ? 0 : 1 -> extui (not c)`
-pub(super) fn to_extension(root: Handle<SelectOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn to_extension(root: Handle<SelectOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let select = root.view(rw);
     let op = select.op_ref();
     let condition = select.condition();

@@ -33,7 +33,7 @@ impl Fold for ExtUIOp<'_> {
     /// `extui(extui(x)) -> extui(x)`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        if let Some(inner) = op.value(self.in_()).defined_by::<ExtUIOp<'_>>() {
+        if let Some(inner) = op.value(self.in_()).defined_by::<ExtUIOp>() {
             return with_operand(inner.in_());
         }
         fold_constant(op, operands, |bits| bits)
@@ -44,7 +44,7 @@ impl Fold for ExtSIOp<'_> {
     /// `extsi(extsi(x)) -> extsi(x)`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        if let Some(inner) = op.value(self.in_()).defined_by::<ExtSIOp<'_>>() {
+        if let Some(inner) = op.value(self.in_()).defined_by::<ExtSIOp>() {
             return with_operand(inner.in_());
         }
         let (from, to) = widths(op)?;
@@ -57,8 +57,8 @@ impl Fold for TruncIOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let inner = op.value(self.in_());
-        let extended = inner.defined_by::<ExtUIOp<'_>>().map(|e| e.in_());
-        if let Some(source) = extended.or_else(|| inner.defined_by::<ExtSIOp<'_>>().map(|e| e.in_())) {
+        let extended = inner.defined_by::<ExtUIOp>().map(|e| e.in_());
+        if let Some(source) = extended.or_else(|| inner.defined_by::<ExtSIOp>().map(|e| e.in_())) {
             let ty = op.ty(source);
             let to = op.ty(self.out());
             if width(ty.element_type()) > width(to.element_type()) {
@@ -68,7 +68,7 @@ impl Fold for TruncIOp<'_> {
                 return Folded::value(source);
             }
         }
-        if let Some(cut) = inner.defined_by::<TruncIOp<'_>>() {
+        if let Some(cut) = inner.defined_by::<TruncIOp>() {
             // The bits that the first cast drops are now dropped by this one.
             let common = self.overflow_flags() & cut.overflow_flags();
             let flags = op.cx().enum_attr(&INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, common.value());
@@ -164,7 +164,7 @@ impl Fold for ExtFOp<'_> {
     /// `extf(truncf(x)) -> x` if both have the `contract` flag, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        if let Some(inner) = op.value(self.in_()).defined_by::<TruncFOp<'_>>()
+        if let Some(inner) = op.value(self.in_()).defined_by::<TruncFOp>()
             && op.ty(inner.in_()) == op.ty(self.out())
             && contracts(inner.fastmath())
             && contracts(self.fastmath())
@@ -199,7 +199,7 @@ impl Fold for TruncFOp<'_> {
             TypeKind::Float(kind) => Some(kind),
             _ => None,
         };
-        if let Some(inner) = op.value(self.in_()).defined_by::<ExtFOp<'_>>() {
+        if let Some(inner) = op.value(self.in_()).defined_by::<ExtFOp>() {
             let from = kind(inner.in_())?;
             let to = kind(self.out())?;
             if holds(kind(inner.out())?, from) {
@@ -310,7 +310,7 @@ impl Fold for IndexCastOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let to = op.ty(self.out());
-        if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastOp<'_>>()
+        if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastOp>()
             && is_undone(op, inner.in_(), self.in_())
         {
             return Folded::value(inner.in_());
@@ -326,7 +326,7 @@ impl Fold for IndexCastUIOp<'_> {
     /// A cast that undoes another, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastUIOp<'_>>()
+        if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastUIOp>()
             && is_undone(op, inner.in_(), self.in_())
         {
             return Folded::value(inner.in_());

@@ -24,8 +24,8 @@ impl CmpIOp<'_> {
             (CmpIPredicate::Ne, 0) => op.value(self.lhs()),
             _ => return None,
         };
-        let extended = value.defined_by::<ExtUIOp<'_>>().map(|e| e.in_());
-        let condition = extended.or_else(|| value.defined_by::<ExtSIOp<'_>>().map(|e| e.in_()))?;
+        let extended = value.defined_by::<ExtUIOp>().map(|e| e.in_());
+        let condition = extended.or_else(|| value.defined_by::<ExtSIOp>().map(|e| e.in_()))?;
         op.ty(condition).element_type().is_integer(1).then_some(condition)
     }
 }
@@ -98,7 +98,7 @@ impl SelectOp<'_> {
         let op = *self;
         let yes = self.true_value();
         let no = self.false_value();
-        let compared = op.value(self.condition()).defined_by::<CmpIOp<'_>>()?;
+        let compared = op.value(self.condition()).defined_by::<CmpIOp>()?;
         let same = [(yes, no), (no, yes)].contains(&(compared.lhs(), compared.rhs()));
         match compared.predicate() {
             CmpIPredicate::Eq if same => Folded::value(no),

@@ -115,7 +115,7 @@ impl Fold for NegFOp<'_> {
     /// `-(-x) -> x`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        if let Some(inner) = op.value(self.operand()).defined_by::<NegFOp<'_>>() {
+        if let Some(inner) = op.value(self.operand()).defined_by::<NegFOp>() {
             return Folded::value(inner.operand());
         }
         let ty = op.ty(self.operand());

@@ -25,7 +25,7 @@ impl Fold for AddIOp<'_> {
             return Folded::value(self.lhs());
         }
         for (sum, other) in [(self.lhs(), self.rhs()), (self.rhs(), self.lhs())] {
-            if let Some(inner) = op.value(sum).defined_by::<SubIOp<'_>>().filter(|s| s.rhs() == other) {
+            if let Some(inner) = op.value(sum).defined_by::<SubIOp>().filter(|s| s.rhs() == other) {
                 return Folded::value(inner.lhs());
             }
         }
@@ -44,7 +44,7 @@ impl Fold for SubIOp<'_> {
         if rhs_is(op, operands, 0) {
             return Folded::value(self.lhs());
         }
-        if let Some(sum) = op.value(self.lhs()).defined_by::<AddIOp<'_>>() {
+        if let Some(sum) = op.value(self.lhs()).defined_by::<AddIOp>() {
             if self.rhs() == sum.rhs() {
                 return Folded::value(sum.lhs());
             }
@@ -154,7 +154,7 @@ fn speculatable(op: OpRef<'_>, divisor: Value, test: fn(i128) -> bool) -> Specul
 
 /// `(x * y) / y -> x`, if the product has the flag that rules out this kind of overflow.
 fn undone_product(op: OpRef<'_>, without: IntegerOverflowFlags) -> Option<Folded> {
-    let product = op.value(op.operand(0)).defined_by::<MulIOp<'_>>()?;
+    let product = op.value(op.operand(0)).defined_by::<MulIOp>()?;
     (product.overflow_flags().value() & without.value() == without.value()).then_some(())?;
     match (product.lhs(), product.rhs(), op.operand(1)) {
         (factor, other, divisor) if factor == divisor => Folded::value(other),
@@ -327,7 +327,7 @@ impl Fold for AndIOp<'_> {
             }
         }
         for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
-            let and = op.value(inner).defined_by::<AndIOp<'_>>();
+            let and = op.value(inner).defined_by::<AndIOp>();
             if and.is_some_and(|and| and.lhs() == other || and.rhs() == other) {
                 return Folded::value(inner);
             }
@@ -371,7 +371,7 @@ impl Fold for XOrIOp<'_> {
             return zero(op);
         }
         for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
-            let Some(xor) = op.value(inner).defined_by::<XOrIOp<'_>>() else { continue };
+            let Some(xor) = op.value(inner).defined_by::<XOrIOp>() else { continue };
             if xor.rhs() == other {
                 return Folded::value(xor.lhs());
             }

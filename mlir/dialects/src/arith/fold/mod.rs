@@ -61,7 +61,7 @@ fn fold_unsigned(
 
 /// For a value `not x`: `x`, and the constant that it is xored with.
 fn complement(op: OpRef<'_>, value: Value) -> Option<(Value, Value)> {
-    let inner = op.value(value).defined_by::<super::XOrIOp<'_>>()?;
+    let inner = op.value(value).defined_by::<super::XOrIOp>()?;
     let constant = mlir::rewrite::constant_value(op.cx(), op.body(), inner.rhs());
     (uniform(op.cx(), constant)? == truncated(-1, element(op)?)).then(|| (inner.lhs(), inner.rhs()))
 }

@@ -65,7 +65,7 @@ fn clone_scopes(b: &mut Builder<'_>, ops: &[Op]) {
                 b.set_attr(op, name, Some(cx.array_attr(&new)));
             }
         }
-        if let Some(declared) = view(b, op).cast::<NoAliasScopeDeclOp<'_>>() {
+        if let Some(declared) = view(b, op).cast::<NoAliasScopeDeclOp>() {
             let cx = b.cx();
             let (declared, new) = (declared.handle(), clones.scope(cx, declared.scope_attr().id()));
             NoAliasScopeDeclOp::set_scope_attr(b, declared, Some(new));
@@ -82,7 +82,7 @@ impl Clones {
         if let Some(&new) = self.0.get(&old) {
             return new;
         }
-        let Some(scope) = cx.attr_ref(old).cast::<AliasScopeAttr<'_>>() else { return old };
+        let Some(scope) = cx.attr_ref(old).cast::<AliasScopeAttr>() else { return old };
         let domain = self.domain(cx, scope.domain());
         let new = AliasScopeAttr::get(cx, cx.distinct_attr(cx.unit_attr()), domain, scope.description());
         self.0.insert(old, new);
@@ -93,7 +93,7 @@ impl Clones {
         if let Some(&new) = self.0.get(&old) {
             return new;
         }
-        let Some(domain) = cx.attr_ref(old).cast::<AliasScopeDomainAttr<'_>>() else { return old };
+        let Some(domain) = cx.attr_ref(old).cast::<AliasScopeDomainAttr>() else { return old };
         let new = AliasScopeDomainAttr::get(cx, cx.distinct_attr(cx.unit_attr()), domain.description());
         self.0.insert(old, new);
         new
@@ -102,14 +102,14 @@ impl Clones {
 
 /// Makes a scope for each `noalias` argument, and removes the marks of arguments.
 fn scopes_of_arguments(b: &mut Builder<'_>, at: &InlinedCall<'_>, ops: &[Op]) {
-    let Some(call) = view(b, at.call).cast::<CallOp<'_>>() else { return };
+    let Some(call) = view(b, at.call).cast::<CallOp>() else { return };
     let mut marks = Vec::new();
     let mut scopes = Vec::new();
     let mut seen = FxHashSet::default();
     for argument in call.arg_operands() {
         for user in b.body().users(argument) {
             let user = view(b, user);
-            if !user.is::<SSACopyOp<'_>>() || !seen.insert(user.id()) {
+            if !user.is::<SSACopyOp>() || !seen.insert(user.id()) {
                 continue;
             }
             marks.push(user.id());
@@ -135,7 +135,7 @@ fn scopes_of_arguments(b: &mut Builder<'_>, at: &InlinedCall<'_>, ops: &[Op]) {
 /// Declares new scopes before the call, in a new domain.
 fn declare(b: &mut Builder<'_>, call: Op, pointers: &[Value]) -> Vec<(Value, Attr)> {
     let cx = b.cx();
-    let callee = view(b, call).cast::<CallOp<'_>>().and_then(CallOp::callee).unwrap_or_default();
+    let callee = view(b, call).cast::<CallOp>().and_then(CallOp::callee).unwrap_or_default();
     let name = cx.string_attr(callee);
     let domain = AliasScopeDomainAttr::get(cx, cx.distinct_attr(cx.unit_attr()), Some(name));
     let loc = b.body().loc(call);
@@ -165,7 +165,7 @@ fn say(b: &mut Builder<'_>, op: Op, scopes: &[(Value, Attr)]) {
     let within = attrs(within);
     let without = attrs(without);
     // A callee may access memory other than its arguments'.
-    let all_known = !bases.others && !access.is::<CallOp<'_>>();
+    let all_known = !bases.others && !access.is::<CallOp>();
     if !without.is_empty() {
         let old = self::scopes(b, op, NOALIAS_SCOPES);
         append(b, op, NOALIAS_SCOPES, old, &without);
@@ -187,9 +187,9 @@ fn bases(op: OpRef<'_>, pointers: &[Value], scopes: &[(Value, Attr)]) -> Option<
         if def.has_trait(Traits::CONSTANT_LIKE) {
             continue;
         }
-        if def.is::<SSACopyOp<'_>>() {
+        if def.is::<SSACopyOp>() {
             bases.others |= !scopes.iter().any(|&(pointer, _)| pointer == object);
-        } else if def.is::<AllocaOp<'_>>() || def.is::<AddressOfOp<'_>>() {
+        } else if def.is::<AllocaOp>() || def.is::<AddressOfOp>() {
             bases.others = true;
         } else {
             return None;
@@ -220,10 +220,10 @@ fn underlying_objects(op: OpRef<'_>, pointer: Value, objects: &mut FxHashSet<Val
 
 /// The pointers that a result is computed or chosen from; `None` for an object.
 fn sources(def: OpRef<'_>, value: Value) -> Option<Vec<Value>> {
-    if let Some(gep) = def.cast::<GEPOp<'_>>() {
+    if let Some(gep) = def.cast::<GEPOp>() {
         return Some(vec![gep.base()]);
     }
-    if def.is::<AddrSpaceCastOp<'_>>() {
+    if def.is::<AddrSpaceCastOp>() {
         return Some(vec![def.operand(0)]);
     }
     if let Some(select) = def.interface::<SelectLikeOpInterface>() {

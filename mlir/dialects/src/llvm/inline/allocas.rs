@@ -69,14 +69,14 @@ fn entry_block(b: &Builder<'_>, at: &InlinedCall<'_>) -> Option<Block> {
 /// The allocations directly in these blocks.
 fn allocas<'a>(b: &Builder<'_>, blocks: impl Iterator<Item = &'a Block>) -> Vec<Op> {
     let ops = blocks.flat_map(|&block| b.body().ops(block));
-    ops.filter(|&op| view(b, op).is::<AllocaOp<'_>>()).collect()
+    ops.filter(|&op| view(b, op).is::<AllocaOp>()).collect()
 }
 
 /// The constant number of elements of an allocation.
 fn size(alloca: OpRef<'_>) -> Option<AttrRef<'_>> {
     let cx = alloca.cx();
     let size = alloca.operand(0);
-    if alloca.value(size).defined_by::<ZeroOp<'_>>().is_some() {
+    if alloca.value(size).defined_by::<ZeroOp>().is_some() {
         return Some(cx.attr_ref(cx.int_attr(0, alloca.body().ty(size))));
     }
     constant(alloca, size).filter(|attr| attr.is_integer_attr())
@@ -95,10 +95,10 @@ fn has_lifetime(alloca: OpRef<'_>) -> bool {
     let mut pending = users(alloca.id());
     while let Some(op) = pending.pop() {
         let user = alloca.sibling(op);
-        if user.is::<LifetimeStartOp<'_>>() || user.is::<LifetimeEndOp<'_>>() {
+        if user.is::<LifetimeStartOp>() || user.is::<LifetimeEndOp>() {
             return true;
         }
-        if user.is::<BitcastOp<'_>>() {
+        if user.is::<BitcastOp>() {
             pending.extend(users(op));
         }
     }

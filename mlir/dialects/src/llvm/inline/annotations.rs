@@ -37,7 +37,7 @@ fn subprogram(caller: OpRef<'_>) -> Option<Attr> {
         func = func.parent_op()?;
     }
     let LocKind::Fused { metadata: Some(attr), .. } = caller.cx().loc_kind(func.loc()) else { return None };
-    caller.cx().attr_ref(attr).isa::<DISubprogramAttr<'_>>().then_some(attr)
+    caller.cx().attr_ref(attr).isa::<DISubprogramAttr>().then_some(attr)
 }
 
 /// A call whose callee's annotations are updated.
@@ -73,30 +73,30 @@ impl Inlined<'_> {
     fn annotation(&mut self, attr: Attr) -> Attr {
         let cx = self.cx;
         let view = self.cx.attr_ref(attr);
-        if let Some(annotation) = view.cast::<LoopAnnotationAttr<'_>>() {
+        if let Some(annotation) = view.cast::<LoopAnnotationAttr>() {
             let mut data = annotation.data.clone();
             data.start_loc = self.location(data.start_loc);
             data.end_loc = self.location(data.end_loc);
             self.all([&mut data.vectorize, &mut data.unroll, &mut data.unroll_and_jam, &mut data.distribute]);
             return cx.dialect_attr(data);
         }
-        if let Some(vectorize) = view.cast::<LoopVectorizeAttr<'_>>() {
+        if let Some(vectorize) = view.cast::<LoopVectorizeAttr>() {
             let mut data = vectorize.data.clone();
             self.all([&mut data.followup_vectorized, &mut data.followup_epilogue, &mut data.followup_all]);
             return cx.dialect_attr(data);
         }
-        if let Some(unroll) = view.cast::<LoopUnrollAttr<'_>>() {
+        if let Some(unroll) = view.cast::<LoopUnrollAttr>() {
             let mut data = unroll.data.clone();
             self.all([&mut data.followup_unrolled, &mut data.followup_remainder, &mut data.followup_all]);
             return cx.dialect_attr(data);
         }
-        if let Some(jam) = view.cast::<LoopUnrollAndJamAttr<'_>>() {
+        if let Some(jam) = view.cast::<LoopUnrollAndJamAttr>() {
             let mut data = jam.data.clone();
             self.all([&mut data.followup_outer, &mut data.followup_inner, &mut data.followup_all]);
             self.all([&mut data.followup_remainder_outer, &mut data.followup_remainder_inner]);
             return cx.dialect_attr(data);
         }
-        if let Some(distribute) = view.cast::<LoopDistributeAttr<'_>>() {
+        if let Some(distribute) = view.cast::<LoopDistributeAttr>() {
             let mut data = distribute.data.clone();
             self.all([&mut data.followup_coincident, &mut data.followup_sequential]);
             self.all([&mut data.followup_fallback, &mut data.followup_all]);

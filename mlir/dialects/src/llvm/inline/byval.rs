@@ -32,7 +32,7 @@ pub(super) fn handle(
 
 /// Whether a function never writes through its arguments.
 fn only_reads(func: OpRef<'_>) -> bool {
-    let effects = func.cast::<LLVMFuncOp<'_>>().and_then(LLVMFuncOp::memory_effects);
+    let effects = func.cast::<LLVMFuncOp>().and_then(LLVMFuncOp::memory_effects);
     effects.is_some_and(|effects| matches!(effects.arg_mem(), ModRefInfo::NoModRef | ModRefInfo::Ref))
 }
 
@@ -40,10 +40,10 @@ fn only_reads(func: OpRef<'_>) -> bool {
 fn enforce_alignment(b: &mut Builder<'_>, at: &InlinedCall<'_>, value: Value, wanted: u64) -> u64 {
     let Some(def) = b.body().defining_op(value) else { return argument_alignment(b, at, value) };
     let view = OpRef::new(b.cx(), b.body(), def);
-    if let Some(address) = view.cast::<AddressOfOp<'_>>() {
+    if let Some(address) = view.cast::<AddressOfOp>() {
         return global_alignment(at.caller, address.global_name());
     }
-    match view.cast::<AllocaOp<'_>>() {
+    match view.cast::<AllocaOp>() {
         Some(alloca) => {
             let current = alloca.alignment_attr().and_then(unsigned).unwrap_or(1);
             // The stack's alignment is unknown, so any can be requested.
@@ -57,7 +57,7 @@ fn enforce_alignment(b: &mut Builder<'_>, at: &InlinedCall<'_>, value: Value, wa
     }
 }
 
-fn set_alignment(b: &mut Builder<'_>, alloca: Handle<AllocaOp<'_>>, alignment: u64) {
+fn set_alignment(b: &mut Builder<'_>, alloca: Handle<AllocaOp>, alignment: u64) {
     let attr = b.cx().int_attr_of_width(i64::try_from(alignment).unwrap_or(i64::MAX), 64);
     AllocaOp::set_alignment_attr(b, alloca, Some(attr));
 }
@@ -67,7 +67,7 @@ fn argument_alignment(b: &Builder<'_>, at: &InlinedCall<'_>, value: Value) -> u6
     let body = b.body();
     let entry = body.roots().first().and_then(|&r| body.entry_block(r));
     let index = entry.and_then(|entry| body.block_args(entry).iter().position(|&arg| arg == value));
-    let func = at.caller.cast::<LLVMFuncOp<'_>>();
+    let func = at.caller.cast::<LLVMFuncOp>();
     let attrs = index.zip(func).and_then(|(index, func)| func.arg_attrs()?.get(index).copied());
     attrs.and_then(|attrs| b.cx().attr_ref(attrs).get(ALIGN)).and_then(unsigned).unwrap_or(1)
 }
@@ -77,7 +77,7 @@ fn global_alignment(func: OpRef<'_>, name: &str) -> u64 {
     let body = func.body();
     let mut symbols = body.roots().iter().flat_map(|&r| body.region_ops(r)).map(|op| func.sibling(op));
     let found = symbols.find(|&op| symbol_name(op) == Some(name));
-    let alignment = found.and_then(|op| op.cast::<GlobalOp<'_>>()?.alignment_attr());
+    let alignment = found.and_then(|op| op.cast::<GlobalOp>()?.alignment_attr());
     alignment.and_then(|attr: AttrRef<'_>| unsigned(attr)).unwrap_or(1)
 }
 

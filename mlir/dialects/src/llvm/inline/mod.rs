@@ -34,11 +34,11 @@ const NOT_INLINED: [&str; 4] = ["noduplicate", "presplitcoroutine", "returns_twi
 /// Calls are inlined unless the function has a property that inlining would lose.
 pub(super) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     is_legal_to_inline_call: |call, callable, _| is_legal(call, callable).unwrap_or(false),
-    is_legal_to_inline_op: |op, _, _| !op.is::<VaStartOp<'_>>(),
+    is_legal_to_inline_op: |op, _, _| !op.is::<VaStartOp>(),
     handle_argument,
     process_inlined_call_blocks: process,
     // After a call that never returns, the following operations stay, in an unreachable block.
-    allow_single_block_optimization: |terminator| !terminator.is::<UnreachableOp<'_>>(),
+    allow_single_block_optimization: |terminator| !terminator.is::<UnreachableOp>(),
     handle_block_terminator: |b, terminator, dest| {
         branch_for_return::<ReturnOp<'_>, _>(b, terminator, dest, BrOp::build);
     },
@@ -47,10 +47,10 @@ pub(super) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
 
 /// Whether a function may be inlined.
 fn is_legal(call: OpRef<'_>, callable: OpRef<'_>) -> Option<bool> {
-    if call.cast::<CallOp<'_>>()?.no_inline() {
+    if call.cast::<CallOp>()?.no_inline() {
         return Some(false);
     }
-    let func = callable.cast::<LLVMFuncOp<'_>>()?;
+    let func = callable.cast::<LLVMFuncOp>()?;
     let cx = callable.cx();
     let variadic = match super::function_type(callable)? {
         super::types::LlvmType::Function { variadic, .. } => *variadic,

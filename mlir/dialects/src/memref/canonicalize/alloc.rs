@@ -40,7 +40,7 @@ fn allocate_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (extents, sizes) = known_extents(view, shape, view.operands_of(0)).ok_or(NoMatch)?;
     let symbols: Vec<Value> = view.operands_of(1).collect();
     let alignment = view.inherent(0).and_then(|alignment| alignment.as_int());
-    let on_stack = view.is::<AllocaOp<'_>>();
+    let on_stack = view.is::<AllocaOp>();
     let loc = view.loc();
     let ty = with_shape(ty, &extents, layout(ty));
     let new = if on_stack {
@@ -58,9 +58,9 @@ fn erase_dead_allocation(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let memory = rw.body().result(op, 0);
     for user in rw.body().users(memory) {
         let user = rw.op(user);
-        check(match user.cast::<StoreOp<'_>>() {
+        check(match user.cast::<StoreOp>() {
             Some(store) => store.value() != memory,
-            None => user.is::<DeallocOp<'_>>(),
+            None => user.is::<DeallocOp>(),
         })?;
     }
     // One operation may use the memory several times, so erasing it can remove several uses.
@@ -78,7 +78,7 @@ impl CanonicalizationPatterns for CopyOp<'_> {
     }
 }
 
-fn erase_idle_copy(op: Handle<CopyOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn erase_idle_copy(op: Handle<CopyOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let copy = op.view(rw);
     let view = copy.op_ref();
     let is_empty = |ty: TypeRef<'_>| ty.shape().is_some_and(|shape| shape.contains(&0));
@@ -98,7 +98,7 @@ impl CanonicalizationPatterns for ViewOp<'_> {
 }
 
 /// `view[%c4] : memref<?xf32> -> cast(view[] : memref<4xf32>)`
-fn view_known_sizes(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn view_known_sizes(op: Handle<ViewOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let ty = view.ty(view.op_ref().result(0));
     let shape = ty.shape().ok_or(NoMatch)?;
@@ -112,9 +112,9 @@ fn view_known_sizes(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
 }
 
 /// `view(cast(x)) -> view(x)`, if `x` has no layout.
-fn view_of_cast(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn view_of_cast(op: Handle<ViewOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let buffer = rw.defining::<CastOp<'_>>(view.source())?.source();
+    let buffer = rw.defining::<CastOp>(view.source())?.source();
     check(is_identity(view.ty(buffer)))?;
     let sizes: Vec<Value> = view.sizes().collect();
     let loc = view.loc();

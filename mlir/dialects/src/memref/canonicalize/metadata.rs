@@ -49,7 +49,7 @@ impl CanonicalizationPatterns for ExtractStridedMetadataOp<'_> {
     }
 }
 
-fn extract_known(op: Handle<ExtractStridedMetadataOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn extract_known(op: Handle<ExtractStridedMetadataOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let parts = Metadata::of(view).ok_or(NoMatch)?;
     let results = [view.offset()].into_iter().chain(view.sizes()).chain(view.strides());
@@ -59,7 +59,7 @@ fn extract_known(op: Handle<ExtractStridedMetadataOp<'_>>, rw: &mut PatternRewri
         _ => None,
     };
     let replaced: Vec<(Value, i64)> = results.zip(entries).filter_map(|pair| used(&pair)).collect();
-    let cast = view.op_ref().value(view.source()).defined_by::<CastOp<'_>>();
+    let cast = view.op_ref().value(view.source()).defined_by::<CastOp>();
     let source = cast.map(|cast| cast.source()).filter(|&source| view.ty(source).is_memref());
     check(!replaced.is_empty() || source.is_some())?;
     let loc = view.loc();
@@ -102,11 +102,11 @@ fn index_comes_first(body: &Body, dim: Op, index: Value, reshape: Op) -> bool {
 }
 
 /// `dim(reshape(x, shape), i) -> load shape[i]`, right after the reshape, where the shape has not changed yet.
-fn dim_of_reshape(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn dim_of_reshape(op: Handle<DimOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
     let index = dim.index();
     let loc = dim.loc();
-    let reshape = rw.defining::<ReshapeOp<'_>>(dim.source())?;
+    let reshape = rw.defining::<ReshapeOp>(dim.source())?;
     let shape = reshape.shape();
     let reshape = reshape.id();
     check(index_comes_first(rw.body(), *op, index, reshape))?;

@@ -36,7 +36,7 @@ pub(super) fn forgets_only(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
 
 /// The operand of a cast that only makes its type less static, with its type.
 fn without_cast(rw: &PatternRewriter<'_>, value: Value) -> Result<(Value, Type), NoMatch> {
-    let source = rw.defining::<CastOp<'_>>(value)?.source();
+    let source = rw.defining::<CastOp>(value)?.source();
     let ty = |value| rw.cx().type_ref(rw.body().ty(value));
     check(forgets_only(ty(source), ty(value)))?;
     Ok((source, rw.body().ty(source)))

@@ -36,7 +36,7 @@ impl CanonicalizationPatterns for CollapseShapeOp<'_> {
 }
 
 /// `expand(cast(x)) -> cast(expand(x))`, if the static extents of `x` are the products of known extents of the result.
-fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn expand_of_cast(op: Handle<ExpandShapeOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (source, from) = without_cast(rw, view.src())?;
     let from = rw.cx().type_ref(from);
@@ -66,7 +66,7 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
 }
 
 /// `collapse(cast(x)) -> cast(collapse(x))`
-fn collapse_of_cast(op: Handle<CollapseShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn collapse_of_cast(op: Handle<CollapseShapeOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (source, from) = without_cast(rw, view.src())?;
     let from = rw.cx().type_ref(from);

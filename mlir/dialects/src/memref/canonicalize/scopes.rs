@@ -21,7 +21,7 @@ fn may_allocate(op: OpRef<'_>) -> bool {
         return false;
     }
     match op.def().map(|def| def.effects) {
-        Some(Effects::Known(_) | Effects::Recursive(_)) => op.is::<AllocaOp<'_>>(),
+        Some(Effects::Known(_) | Effects::Recursive(_)) => op.is::<AllocaOp>(),
         _ => op.interface::<mlir::interfaces::MemoryEffectOpInterface>().is_none(),
     }
 }
@@ -63,7 +63,7 @@ fn is_in_scope(op: OpRef<'_>) -> bool {
 }
 
 /// Replaces a scope by its operations.
-fn inline_scope(op: Handle<AllocaScopeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn inline_scope(op: Handle<AllocaScopeOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let scope = rw.op(*op);
     if holds_allocation(scope) {
         check(is_in_scope(scope) && is_last(scope))?;
@@ -94,12 +94,12 @@ fn outermost_without_scope(scope: OpRef<'_>) -> Option<(Op, Region)> {
 }
 
 /// Moves allocations that depend on nothing inside the outermost such operation in front of it.
-fn hoist_allocations(op: Handle<AllocaScopeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn hoist_allocations(op: Handle<AllocaScopeOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let scope = rw.op(*op);
     let (around, region) = outermost_without_scope(scope).ok_or(NoMatch)?;
     let body = rw.body();
     let can_move = |&inner: &Op| {
-        rw.op(inner).is::<AllocaOp<'_>>()
+        rw.op(inner).is::<AllocaOp>()
             && !body.operands(inner).any(|value| body.is_defined_in_region(region, value))
     };
     let moved: Vec<Op> = body.walk_post(*op).into_iter().filter(can_move).collect();

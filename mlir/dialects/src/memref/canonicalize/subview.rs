@@ -70,7 +70,7 @@ fn dropped_if_constant(view: SubViewOp<'_>, slice: &Slice) -> Option<Vec<bool>> 
 }
 
 /// `subview[%c1] -> cast(subview[1])`
-fn subview_of_constants(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn subview_of_constants(op: Handle<SubViewOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let slice = Slice::of(view.op_ref()).fold_constants(view.op_ref()).ok_or(NoMatch)?;
     check(is_valid(view.ty(view.source()), &slice))?;
@@ -83,7 +83,7 @@ fn subview_of_constants(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>)
 }
 
 /// `subview(cast(x)) -> cast(subview(x))`
-fn subview_of_cast(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn subview_of_cast(op: Handle<SubViewOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let is_constant = |value| constant_int(view.op_ref(), value).is_some();
     check(!view.op_ref().operands().any(is_constant))?;
@@ -98,7 +98,7 @@ fn subview_of_cast(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> M
 }
 
 /// A subview of everything is a cast.
-fn trivial_subview(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn trivial_subview(op: Handle<SubViewOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let from = view.ty(view.source());
     let to = view.ty(view.result());
@@ -129,9 +129,9 @@ fn known_slice(op: OpRef<'_>) -> Option<Slice> {
 }
 
 /// `reinterpret_cast(base_buffer(x))` becomes a cast of `x`, or `x` itself if nothing changes.
-fn reinterpret_metadata(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn reinterpret_metadata(op: Handle<ReinterpretCastOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
-    let parts = rw.defining::<ExtractStridedMetadataOp<'_>>(cast.source())?;
+    let parts = rw.defining::<ExtractStridedMetadataOp>(cast.source())?;
     let slice = known_slice(cast.op_ref()).ok_or(NoMatch)?;
     let is = Metadata::of(parts).ok_or(NoMatch)?;
     let source = parts.source();
@@ -147,7 +147,7 @@ fn reinterpret_metadata(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewri
 }
 
 /// Makes offsets, sizes and strides static that constants or the type determine.
-fn reinterpret_constants(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn reinterpret_constants(op: Handle<ReinterpretCastOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
     let slice = known_slice(cast.op_ref()).ok_or(NoMatch)?;
     let count = |slice: &Slice| {

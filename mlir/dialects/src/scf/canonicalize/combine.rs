@@ -9,10 +9,10 @@ use crate::arith::{AndIOp, SelectOp};
 use crate::rewriting::{append_block, check, is_inside, only_terminates, replace_uses_if, set_operands};
 
 /// Combines two consecutive conditionals whose conditions are equal, or the negation of each other.
-pub(super) fn combine_neighbours(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn combine_neighbours(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let (mut then, mut other) = branches(rw, *op).map(|(then, other)| (Some(then), other))?;
     let prev = rw.body().prev_op(*op).ok_or(NoMatch)?;
-    let first = rw.view::<IfOp<'_>>(prev)?.condition();
+    let first = rw.view::<IfOp>(prev)?.condition();
     let second = op.view(rw).condition();
     if negated(rw, second) == Some(first) || negated(rw, first) == Some(second) {
         (then, other) = (other, then);
@@ -67,7 +67,7 @@ struct Nested {
 }
 
 /// `if a { if b { ... } }` becomes `if a & b { ... }`.
-pub(super) fn combine_nested(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn combine_nested(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let (then, other) = branches(rw, *op)?;
     let inner = rw.body().first_op(then).ok_or(NoMatch)?;
     check(rw.body().next_op(inner) == rw.body().last_op(then))?;
@@ -77,7 +77,7 @@ pub(super) fn combine_nested(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>)
     let Nested { yes, no, selected } =
         nested_yields(rw, (*op, then, other), (inner, inner_then, inner_other))?;
     let outer = op.view(rw).condition();
-    let condition = rw.view::<IfOp<'_>>(inner)?.condition();
+    let condition = rw.view::<IfOp>(inner)?.condition();
     let loc = rw.body().loc(*op);
     let both = AndIOp::build(rw, loc, outer, condition);
     let types: Vec<Type> = rw.body().results(*op).map(|r| rw.body().ty(r)).collect();

@@ -29,7 +29,7 @@ impl CanonicalizationPatterns for IfOp<'_> {
 /// `if !c { a } else { b }` becomes `if c { b } else { a }`.
 ///
 /// In MLIR this is a fold and thus precedes every pattern.
-fn swap_for_negation(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn swap_for_negation(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let condition = op.view(rw).condition();
     let condition = negated(rw, condition).ok_or(NoMatch)?;
     let &[then, other] = rw.body().regions_of(*op) else { return Err(NoMatch) };
@@ -42,7 +42,7 @@ fn swap_for_negation(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
 }
 
 /// Replaces the condition by a constant inside the regions.
-fn propagate_condition(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn propagate_condition(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let condition = view.condition();
     check(constant(view.op_ref(), condition).is_none())?;
@@ -72,7 +72,7 @@ fn propagate_condition(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
 }
 
 /// Results whose values are both defined outside become `arith.select`.
-fn select_values(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn select_values(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let (then, Some(other)) = branches(rw, *op)? else { return Err(NoMatch) };
     let ((then_end, yes), (other_end, no)) = (yielded(rw, then)?, yielded(rw, other)?);
     let &[then_region, other_region] = rw.body().regions_of(*op) else { return Err(NoMatch) };
@@ -101,7 +101,7 @@ fn select_values(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
 }
 
 /// Removes an empty `else`.
-fn erase_empty_else(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn erase_empty_else(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let (_, Some(other)) = branches(rw, *op)? else { return Err(NoMatch) };
     check(rw.body().num_results(*op) == 0 && only_terminates(rw.body(), other))?;
     erase_block(rw, other);
@@ -110,7 +110,7 @@ fn erase_empty_else(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Match
 }
 
 /// Replaces a conditional with a constant condition by one of its regions.
-fn choose_by_constant(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn choose_by_constant(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let condition = constant_integer(view.op_ref(), view.condition()).ok_or(NoMatch)?;
     let (then, other) = branches(rw, *op)?;
@@ -123,7 +123,7 @@ fn choose_by_constant(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
 }
 
 /// Replaces results that are the same in both regions, or that are the condition or its negation.
-fn replace_results(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn replace_results(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let (then, Some(other)) = branches(rw, *op)? else { return Err(NoMatch) };
     let ((_, yes), (_, no)) = (yielded(rw, then)?, yielded(rw, other)?);
     let condition = op.view(rw).condition();

@@ -20,7 +20,7 @@ impl CanonicalizationPatterns for ForOp<'_> {
 }
 
 /// Removes a loop that never runs or has no effect, and inlines one that runs once.
-fn simplify_trivial(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn simplify_trivial(op: Handle<ForOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let bounds = Bounds {
         lower: view.lower_bound(),
@@ -48,13 +48,13 @@ fn simplify_trivial(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
 }
 
 /// Carries a tensor as it was before a cast to a less static type, if its result has one use.
-fn carry_uncast(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn carry_uncast(op: Handle<ForOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let inits: Vec<Value> = view.init_args().collect();
     let results: Vec<Value> = rw.body().results(*op).collect();
     let ty = |v| rw.cx().type_ref(rw.body().ty(v));
     let uncast = |(at, &init): (usize, &Value)| {
-        let source = rw.defining::<tensor::CastOp<'_>>(init).ok()?.source();
+        let source = rw.defining::<tensor::CastOp>(init).ok()?.source();
         let carried = preserves_static_information(ty(init), ty(source)) && ty(source) != ty(init);
         (carried && rw.body().uses(*results.get(at)?).count() == 1).then_some((at, source))
     };

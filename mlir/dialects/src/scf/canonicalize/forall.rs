@@ -50,7 +50,7 @@ fn trip_count(op: OpRef<'_>, space: &Space, at: usize) -> Option<i128> {
 }
 
 /// Makes constant bounds and steps static.
-fn use_constant_bounds(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn use_constant_bounds(op: Handle<ForallOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let old = space(view);
     let new: Space = old.each_ref().map(|list| list.iter().map(|n| n.simplified(view.op_ref())).collect());
@@ -79,7 +79,7 @@ fn set_space(op: Op, rw: &mut PatternRewriter<'_>, space: &Space) {
 }
 
 /// Drops dimensions with a single iteration, and the loop if there are no iterations or no other dimensions.
-fn drop_trivial_dimensions(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn drop_trivial_dimensions(op: Handle<ForallOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     // Dimensions that are mapped to processors stay.
     check(view.mapping_attr().is_none_or(|m| m.array_len() == 0))?;
@@ -128,7 +128,7 @@ fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Mixed]) -> Matched {
     let combined = Combined::of(rw, op)?;
     let loc = rw.body().loc(op);
     let mut args: Vec<Value> = lower.iter().map(|&n| value_of(rw, n, loc)).collect();
-    args.extend(rw.view::<ForallOp<'_>>(op)?.outputs());
+    args.extend(rw.view::<ForallOp>(op)?.outputs());
     inline_block_before(rw, block, op, &args);
     let results = combined.insert_at_once(rw, loc, &args[lower.len()..]);
     rw.erase_op(combined.end);
@@ -136,7 +136,7 @@ fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Mixed]) -> Matched {
 }
 
 /// The induction variable of a dimension with a single iteration is the lower bound.
-fn replace_constant_variables(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn replace_constant_variables(op: Handle<ForallOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let space = space(view);
     let block = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;

@@ -23,14 +23,14 @@ pub(super) struct Combined {
 impl Combined {
     /// The insertions of a loop; fails if its terminator contains anything else.
     pub(super) fn of(rw: &PatternRewriter<'_>, op: Op) -> Result<Self, NoMatch> {
-        let rank = rw.view::<ForallOp<'_>>(op)?.rank();
+        let rank = rw.view::<ForallOp>(op)?.rank();
         let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
         let end = rw.body().last_op(block).ok_or(NoMatch)?;
-        rw.view::<InParallelOp<'_>>(end)?;
+        rw.view::<InParallelOp>(end)?;
         let shared = rw.body().block_args(block).get(rank..).unwrap_or_default();
         let combining = only_block(rw.body(), end, 0).ok_or(NoMatch)?;
         let insert = |insert: Op| {
-            let dest = rw.view::<ParallelInsertSliceOp<'_>>(insert)?.dest();
+            let dest = rw.view::<ParallelInsertSliceOp>(insert)?.dest();
             let output = shared.iter().position(|&arg| arg == dest).ok_or(NoMatch)?;
             Ok((insert, output))
         };
@@ -49,7 +49,7 @@ impl Combined {
     ) -> Vec<Value> {
         let mut values = outputs.to_vec();
         for &(insert, output) in &self.inserts {
-            let Ok(view) = rw.view::<ParallelInsertSliceOp<'_>>(insert) else { continue };
+            let Ok(view) = rw.view::<ParallelInsertSliceOp>(insert) else { continue };
             let source = view.source();
             let ([offsets, sizes, strides], [starts, counts, steps]) = &Slice::of(view.op_ref()).split();
             let dest = &mut values[output];
@@ -61,9 +61,9 @@ impl Combined {
 }
 
 /// The extent of a result is that of its output.
-pub(super) fn dim_of_result(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn dim_of_result(op: Handle<tensor::DimOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let source = op.view(rw).source();
-    let made = rw.defining::<ForallOp<'_>>(source)?;
+    let made = rw.defining::<ForallOp>(source)?;
     let at = made.op_ref().results().position(|result| result == source).ok_or(NoMatch)?;
     let output = made.outputs().nth(at).ok_or(NoMatch)?;
     rw.set_operand(*op, 0, output);
@@ -100,12 +100,12 @@ fn arguments(rw: &PatternRewriter<'_>, op: Op, rank: usize, outputs: &[Value]) -
 }
 
 /// Looks through casts of outputs to less static types.
-pub(super) fn take_in_casts(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn take_in_casts(op: Handle<ForallOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let rank = view.rank();
     let old = view.outputs().collect::<Vec<_>>();
     let uncast = |&value: &Value| {
-        let source = rw.defining::<tensor::CastOp<'_>>(value).ok()?.source();
+        let source = rw.defining::<tensor::CastOp>(value).ok()?.source();
         let ty = |v| rw.cx().type_ref(rw.body().ty(v));
         preserves_static_information(ty(value), ty(source)).then_some(source)
     };
@@ -148,7 +148,7 @@ pub(super) fn take_in_casts(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'
 }
 
 /// Removes outputs that are never inserted into, or whose results are unused.
-pub(super) fn erase_unneeded(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn erase_unneeded(op: Handle<ForallOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let rank = view.rank();
     let old = view.outputs().collect::<Vec<_>>();

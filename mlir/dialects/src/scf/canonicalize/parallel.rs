@@ -62,7 +62,7 @@ impl Space {
 }
 
 /// Drops dimensions with a single iteration, and the loop if there are no iterations or no other dimensions.
-fn drop_trivial_dimensions(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn drop_trivial_dimensions(op: Handle<ParallelOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let inits: Vec<Value> = view.init_vals().collect();
     // The verifier, like MLIR's, allows different types; such initial values cannot replace the results.
@@ -98,7 +98,7 @@ fn drop_trivial_dimensions(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<
 /// Replaces a loop that runs once by its body; each reduction runs once too.
 fn inline_single(op: Op, rw: &mut PatternRewriter<'_>, block: Block, inits: &[Value]) -> Matched {
     let end = rw.body().last_op(block).ok_or(NoMatch)?;
-    rw.view::<ReduceOp<'_>>(end)?;
+    rw.view::<ReduceOp>(end)?;
     let values: Vec<Value> = rw.body().operands(end).collect();
     let args = rw.body().block_args(block).to_vec();
     // The uses of the arguments have already been replaced.
@@ -107,7 +107,7 @@ fn inline_single(op: Op, rw: &mut PatternRewriter<'_>, block: Block, inits: &[Va
     for (at, (&init, &value)) in inits.iter().zip(&values).enumerate() {
         let reduction = only_block(rw.body(), end, at).ok_or(NoMatch)?;
         let last = rw.body().last_op(reduction).ok_or(NoMatch)?;
-        rw.view::<ReduceReturnOp<'_>>(last)?;
+        rw.view::<ReduceReturnOp>(last)?;
         inline_block_before(rw, reduction, op, &[init, value]);
         results.push(rw.body().operand(last, 0));
         rw.erase_op(last);
@@ -117,14 +117,14 @@ fn inline_single(op: Op, rw: &mut PatternRewriter<'_>, block: Block, inits: &[Va
 }
 
 /// Merges a loop with the only loop in its body, if that loop's bounds do not depend on it.
-fn merge_nested(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn merge_nested(op: Handle<ParallelOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let mut space = Space::of(view);
     let reduces = view.init_vals().len() > 0;
     let outer = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     let inner = rw.body().first_op(outer).ok_or(NoMatch)?;
     check(rw.body().next_op(inner) == rw.body().last_op(outer))?;
-    let view = rw.view::<ParallelOp<'_>>(inner)?;
+    let view = rw.view::<ParallelOp>(inner)?;
     let inner_space = Space::of(view);
     let depends = rw.body().block_args(outer).iter().any(|&arg| inner_space.contains(arg));
     check(!depends && !reduces && view.init_vals().len() == 0)?;

@@ -25,22 +25,22 @@ impl CanonicalizationPatterns for IndexSwitchOp<'_> {
 }
 
 /// Inlines a region with a single block.
-fn inline_block(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn inline_block(op: Handle<ExecuteRegionOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     check(!op.view(rw).no_inline())?;
     let block = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     let end = rw.body().last_op(block).ok_or(NoMatch)?;
-    rw.view::<YieldOp<'_>>(end)?;
+    rw.view::<YieldOp>(end)?;
     replace_by_block(rw, *op, block, &[]);
     Ok(())
 }
 
 /// Inlines a region with several blocks, where the parent operation allows several.
-fn inline_blocks(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn inline_blocks(op: Handle<ExecuteRegionOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     check(!op.view(rw).no_inline())?;
     let block = rw.body().block_of(*op).ok_or(NoMatch)?;
     let around = rw.body().region_of(block).and_then(|r| rw.body().region_parent(r));
     // The parent of a root region is not visible; it is a function, which may have several blocks.
-    let allowed = around.is_none_or(|p| rw.op(p).is::<ExecuteRegionOp<'_>>());
+    let allowed = around.is_none_or(|p| rw.op(p).is::<ExecuteRegionOp>());
     check(allowed)?;
     let region = *rw.body().regions_of(*op).first().ok_or(NoMatch)?;
     let entry = rw.body().entry_block(region).ok_or(NoMatch)?;
@@ -51,7 +51,7 @@ fn inline_blocks(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) 
     cf::BranchOp::build(rw, loc, &[], entry);
     for &block in &blocks {
         let end = rw.body().last_op(block);
-        if let Some(end) = end.filter(|&e| rw.op(e).is::<YieldOp<'_>>()) {
+        if let Some(end) = end.filter(|&e| rw.op(e).is::<YieldOp>()) {
             let values: Vec<Value> = rw.body().operands(end).collect();
             let loc = rw.body().loc(end);
             rw.set_before(end);
@@ -75,7 +75,7 @@ fn inline_blocks(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) 
 }
 
 /// A constant chooses one of the regions.
-fn choose_case(op: Handle<IndexSwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn choose_case(op: Handle<IndexSwitchOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let value = constant_index(view.op_ref(), view.arg()).ok_or(NoMatch)?;
     let region = view.cases().iter().position(|&case| case == value).map_or(0, |at| at + 1);

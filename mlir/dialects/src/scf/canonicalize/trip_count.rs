@@ -50,7 +50,7 @@ impl Bounds {
 
     /// The constant whose sum with the lower bound is the upper bound.
     fn added_distance(self, op: OpRef<'_>, width: u32) -> Option<i128> {
-        let add = op.value(self.upper).defined_by::<AddIOp<'_>>()?;
+        let add = op.value(self.upper).defined_by::<AddIOp>()?;
         let flags = add.overflow_flags_attr().as_enum().unwrap_or(0);
         // The flags that rule out overflow: `nsw` is 1, `nuw` is 2.
         let exact = flags & if self.unsigned { 2 } else { 1 } != 0;

@@ -37,17 +37,17 @@ struct Parts {
 }
 
 fn parts(op: Op, rw: &PatternRewriter<'_>) -> Result<Parts, NoMatch> {
-    rw.view::<WhileOp<'_>>(op)?;
+    rw.view::<WhileOp>(op)?;
     let before = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
     let after = only_block(rw.body(), op, 1).ok_or(NoMatch)?;
     let end = rw.body().last_op(before).ok_or(NoMatch)?;
-    let condition = rw.view::<ConditionOp<'_>>(end)?.condition();
+    let condition = rw.view::<ConditionOp>(end)?.condition();
     let passed = rw.body().operands(end).skip(1).collect();
     Ok(Parts { before, after, end, condition, passed })
 }
 
 /// The condition is true in the body.
-fn use_truth_of_condition(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn use_truth_of_condition(op: Handle<WhileOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { after, condition, passed, .. } = parts(*op, rw)?;
     let args = rw.body().block_args(after).to_vec();
     let known: Vec<Value> =
@@ -64,9 +64,9 @@ fn use_truth_of_condition(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>)
 }
 
 /// In the body, the comparison that is the condition is true, for the passed values too.
-fn use_comparison(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn use_comparison(op: Handle<WhileOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { after, condition, passed, .. } = parts(*op, rw)?;
-    let compare = rw.defining::<CmpIOp<'_>>(condition)?;
+    let compare = rw.defining::<CmpIOp>(condition)?;
     let predicate = compare.predicate();
     let sides = [compare.lhs(), compare.rhs()];
     let args = rw.body().block_args(after).to_vec();
@@ -75,7 +75,7 @@ fn use_comparison(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
     for (value, arg) in passed.into_iter().zip(args) {
         for (at, _) in sides.iter().enumerate().filter(|(_, side)| **side == value) {
             for user in rw.body().users(arg) {
-                let Ok(other) = rw.view::<CmpIOp<'_>>(user) else { continue };
+                let Ok(other) = rw.view::<CmpIOp>(user) else { continue };
                 let same_side = rw.body().operand(user, 1 - at) == sides[1 - at];
                 let holds = match other.predicate() {
                     p if p == predicate => true,
@@ -99,7 +99,7 @@ fn use_comparison(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
 }
 
 /// Reorders the values that the first region passes, if they are exactly its arguments, to match these.
-fn align_arguments(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn align_arguments(op: Handle<WhileOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { before, after, end, condition, passed } = parts(*op, rw)?;
     let args = rw.body().block_args(before).to_vec();
     check(args != passed && args.len() == passed.len())?;
@@ -139,11 +139,11 @@ fn remake(rw: &mut PatternRewriter<'_>, block: Block, typed: &[(Type, Loc)], pla
 }
 
 /// Moves a conditional on the loop's condition from the end of the first region to the start of the body.
-fn move_if_down(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn move_if_down(op: Handle<WhileOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { after, end, condition, passed, .. } = parts(*op, rw)?;
     let moved = rw.body().prev_op(end).ok_or(NoMatch)?;
     let (then, other) = branches(rw, moved)?;
-    if rw.view::<IfOp<'_>>(moved)?.condition() != condition
+    if rw.view::<IfOp>(moved)?.condition() != condition
         || other.is_some_and(|b| !only_terminates(rw.body(), b))
     {
         return Err(NoMatch);

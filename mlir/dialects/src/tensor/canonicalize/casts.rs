@@ -12,9 +12,9 @@ use super::{Matched, check, replace_by_cast, ty, without_cast};
 
 impl CanonicalizationPatterns for BitcastOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(|op: Handle<BitcastOp<'_>>, rw| {
+        patterns.add(|op: Handle<BitcastOp>, rw| {
             let cast = op.view(rw);
-            let inner = rw.defining::<BitcastOp<'_>>(cast.source())?.source();
+            let inner = rw.defining::<BitcastOp>(cast.source())?.source();
             let result = cast.ty(cast.dest()).id();
             rw.replace_with(*op, |rw, loc| BitcastOp::build(rw, loc, result, inner))
         });
@@ -29,10 +29,10 @@ impl CanonicalizationPatterns for CastOp<'_> {
 }
 
 /// `cast(cast(x)) -> cast(x)`, unless the middle type asserts something that the others do not.
-fn cast_of_cast(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn cast_of_cast(op: Handle<CastOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
     let middle = cast.source();
-    let source = rw.defining::<CastOp<'_>>(middle)?.source();
+    let source = rw.defining::<CastOp>(middle)?.source();
     let from = ty(rw, source);
     let between = ty(rw, middle);
     let to = ty(rw, cast.dest());
@@ -42,12 +42,12 @@ fn cast_of_cast(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched
 }
 
 /// `cast(extract_slice) -> extract_slice`, if the cast's type is more static.
-fn cast_of_slice(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn cast_of_slice(op: Handle<CastOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
     let sliced = cast.source();
     let from = ty(rw, sliced);
     let to = ty(rw, cast.dest());
-    let extract = rw.defining::<ExtractSliceOp<'_>>(sliced)?;
+    let extract = rw.defining::<ExtractSliceOp>(sliced)?;
     check(preserves_static_information(from, to) && from.shape() != to.shape())?;
     let source = extract.source();
     let mut slice = Slice::of(extract.op_ref());
@@ -83,13 +83,13 @@ pub(super) fn build_extract(
 }
 
 /// `cast(empty) -> empty`, if the cast's type is more static.
-pub(super) fn cast_of_empty(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn cast_of_empty(op: Handle<CastOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
     let made = cast.source();
     let from = ty(rw, made);
     let to = ty(rw, cast.dest());
     check(preserves_static_information(from, to))?;
-    let mut sizes = rw.defining::<EmptyOp<'_>>(made)?.dynamic_sizes().collect::<Vec<_>>().into_iter();
+    let mut sizes = rw.defining::<EmptyOp>(made)?.dynamic_sizes().collect::<Vec<_>>().into_iter();
     let mut kept = Vec::new();
     for (&before, &after) in from.shape().unwrap_or_default().iter().zip(to.shape().unwrap_or_default()) {
         let size = (before == DYNAMIC).then(|| sizes.next()).flatten();
@@ -104,7 +104,7 @@ pub(super) fn cast_of_empty(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>
 }
 
 /// `insert(v, cast(x)) -> cast(insert(v, x))`, if the cast's type is less static.
-pub(super) fn insert_into_cast(op: Handle<InsertOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn insert_into_cast(op: Handle<InsertOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let insert = op.view(rw);
     let scalar = insert.scalar();
     let indices = insert.indices().collect::<Vec<_>>();

@@ -30,7 +30,7 @@ impl CanonicalizationPatterns for ConcatOp<'_> {
 }
 
 /// A concatenation of one tensor is that tensor.
-fn single_input(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn single_input(op: Handle<ConcatOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let concat = op.view(rw);
     check(concat.inputs().len() == 1)?;
     let only = concat.op_ref().operand(0);
@@ -39,7 +39,7 @@ fn single_input(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Match
 
 /// An extent that is known for one input is the same for all others, except in the concatenated
 /// dimension.
-fn infer_inputs(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn infer_inputs(op: Handle<ConcatOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let concat = op.view(rw);
     let Some((inputs, mut shape, dim)) = concat.joined() else { return check(false) };
     let loc = rw.body().loc(*op);
@@ -61,7 +61,7 @@ fn infer_inputs(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Match
 }
 
 /// The result's type follows from the inputs.
-fn infer_result(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn infer_result(op: Handle<ConcatOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let concat = op.view(rw);
     let number = concat.dim();
     let Some((inputs, shape, _)) = concat.joined() else { return check(false) };

@@ -14,10 +14,10 @@ use super::{Matched, check, replace_by_cast, ty};
 impl CanonicalizationPatterns for ExtractOp<'_> {
     /// `extract(cast(x)) -> extract(x)`
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(|op: Handle<ExtractOp<'_>>, rw| {
+        patterns.add(|op: Handle<ExtractOp>, rw| {
             let extract = op.view(rw);
             let indices: Vec<_> = extract.indices().collect();
-            let source = rw.defining::<CastOp<'_>>(extract.tensor())?.source();
+            let source = rw.defining::<CastOp>(extract.tensor())?.source();
             check(ty(rw, source).is_ranked_tensor())?;
             rw.replace_with(*op, |rw, loc| ExtractOp::build(rw, loc, source, &indices))
         });
@@ -27,10 +27,10 @@ impl CanonicalizationPatterns for ExtractOp<'_> {
 impl CanonicalizationPatterns for FromElementsOp<'_> {
     /// `extract(index_cast(x)) -> index_cast(extract(x))`
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(|op: Handle<ExtractOp<'_>>, rw| {
+        patterns.add(|op: Handle<ExtractOp>, rw| {
             let extract = op.view(rw);
             let indices: Vec<_> = extract.indices().collect();
-            let source = rw.defining::<IndexCastOp<'_>>(extract.tensor())?.in_();
+            let source = rw.defining::<IndexCastOp>(extract.tensor())?.in_();
             check(ty(rw, source).is_ranked_tensor())?;
             let loc = extract.loc();
             let result = extract.ty(extract.result()).id();
@@ -49,16 +49,16 @@ impl CanonicalizationPatterns for GenerateOp<'_> {
 }
 
 /// `extract(generate {...})[i] -> ...`, if the body has no side effects.
-fn extract_of_generate(op: Handle<ExtractOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn extract_of_generate(op: Handle<ExtractOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let extract = op.view(rw);
     let indices: Vec<_> = extract.indices().collect();
-    let generate = rw.defining::<GenerateOp<'_>>(extract.tensor())?;
+    let generate = rw.defining::<GenerateOp>(extract.tensor())?;
     let def = generate.op_ref();
     check(would_be_trivially_dead(def))?;
     let entry = def.region(0).entry().ok_or(NoMatch)?;
     let last = entry.last_op().ok_or(NoMatch)?;
     let end = last.id();
-    let value = last.cast::<YieldOp<'_>>().ok_or(NoMatch)?.value();
+    let value = last.cast::<YieldOp>().ok_or(NoMatch)?.value();
     let mut map = IrMapping::default();
     map.values.extend(entry.args().iter().copied().zip(indices));
     let ops: Vec<Op> = entry.ops().map(|inner| inner.id()).filter(|&inner| inner != end).collect();
@@ -71,7 +71,7 @@ fn extract_of_generate(op: Handle<ExtractOp<'_>>, rw: &mut PatternRewriter<'_>) 
 }
 
 /// Makes constant extents static.
-fn generate_of_known_size(op: Handle<GenerateOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn generate_of_known_size(op: Handle<GenerateOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let generate = op.view(rw);
     let result = generate.ty(generate.result());
     let (inferred, kept) =

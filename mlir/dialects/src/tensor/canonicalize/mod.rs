@@ -36,7 +36,7 @@ fn replace_by_cast(rw: &mut PatternRewriter<'_>, op: Op, value: Value) -> Matche
 
 /// The operand of a cast that only makes its type less static.
 fn without_cast(rw: &PatternRewriter<'_>, value: Value) -> Result<Value, NoMatch> {
-    let source = rw.defining::<CastOp<'_>>(value)?.source();
+    let source = rw.defining::<CastOp>(value)?.source();
     check(forgets_only(ty(rw, source), ty(rw, value)))?;
     Ok(source)
 }

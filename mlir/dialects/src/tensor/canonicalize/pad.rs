@@ -30,7 +30,7 @@ impl PadOp<'_> {
         let op = *self;
         let entry = self.region().entry()?;
         let end = entry.last_op()?;
-        let value = end.cast::<YieldOp<'_>>()?.value();
+        let value = end.cast::<YieldOp>()?.value();
         let inside = op.body().value_block(value) == Some(entry.id());
         (!inside || constant(end, value).is_some()).then_some(value)
     }
@@ -103,7 +103,7 @@ fn all_zero(op: OpRef<'_>, list: &[Mixed]) -> bool {
 }
 
 /// Padding by nothing does nothing.
-fn pad_of_nothing(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn pad_of_nothing(op: Handle<PadOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
     let view = pad.op_ref();
     check(!pad.nofold() && all_zero(view, &pad.mixed_low()) && all_zero(view, &pad.mixed_high()))?;
@@ -114,7 +114,7 @@ fn pad_of_nothing(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
 }
 
 /// Looks through a cast of the source to a less static type, and infers the result's type.
-fn pad_of_cast(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn pad_of_cast(op: Handle<PadOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
     let source = without_cast(rw, pad.source())?;
     let inferred =
@@ -136,12 +136,12 @@ fn pad_of_cast(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
 
 /// Absorbs a cast of the result to a more static type, if that is its only use. The assertion that a cast makes must
 /// hold only where it runs, so the cast must be in the same block.
-fn cast_of_pad(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn cast_of_pad(op: Handle<PadOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
     let before = pad.result();
     check(rw.body().has_one_use(before))?;
     let user = rw.body().users(before).next().ok_or(NoMatch)?;
-    let after = rw.view::<CastOp<'_>>(user)?.dest();
+    let after = rw.view::<CastOp>(user)?.dest();
     check(rw.body().block_of(user) == rw.body().block_of(*op))?;
     check(preserves_static_information(ty(rw, before), ty(rw, after)))?;
     let padding = Padding { result: rw.body().ty(after), ..Padding::of(pad) };
@@ -152,7 +152,7 @@ fn cast_of_pad(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
 }
 
 /// Makes constant padding static, if extents of the result follow from it.
-fn pad_with_constants(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn pad_with_constants(op: Handle<PadOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
     let mut padding = Padding::of(pad);
     let fold = |list: &[Mixed]| list.iter().map(|entry| entry.simplified(rw.op(*op))).collect();
@@ -178,12 +178,12 @@ fn padded_dims(op: OpRef<'_>, pad: PadOp<'_>) -> Vec<bool> {
 }
 
 /// Combines a slice that is padded, sliced and padded again, in other dimensions, into one slice that is padded once.
-fn orthogonal(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn orthogonal(op: Handle<PadOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
-    let inner_slice = rw.defining::<ExtractSliceOp<'_>>(pad.source())?;
-    let outer_pad = rw.defining::<PadOp<'_>>(inner_slice.source())?;
+    let inner_slice = rw.defining::<ExtractSliceOp>(pad.source())?;
+    let outer_pad = rw.defining::<PadOp>(inner_slice.source())?;
     check(!outer_pad.nofold())?;
-    let outer_slice = rw.defining::<ExtractSliceOp<'_>>(outer_pad.source())?;
+    let outer_slice = rw.defining::<ExtractSliceOp>(outer_pad.source())?;
     let inner = Slice::of(inner_slice.op_ref());
     let outer = Slice::of(outer_slice.op_ref());
     let view = pad.op_ref();
@@ -228,9 +228,9 @@ fn orthogonal(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
 }
 
 /// Combines two consecutive paddings with the same value.
-fn consecutive(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn consecutive(op: Handle<PadOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
-    let inner = rw.defining::<PadOp<'_>>(pad.source())?;
+    let inner = rw.defining::<PadOp>(pad.source())?;
     check(!pad.nofold() && !inner.nofold())?;
     let value = pad.padding_value();
     check(value.is_some() && value == inner.padding_value())?;
@@ -274,7 +274,7 @@ impl Sum {
         if values.is_empty() {
             return Some(Sum::Is(Mixed::Known(constant)));
         }
-        if values.iter().any(|&v| op.value(v).defined_by::<AffineApplyOp<'_>>().is_some()) {
+        if values.iter().any(|&v| op.value(v).defined_by::<AffineApplyOp>().is_some()) {
             return None;
         }
         if let (&[value], 0) = (&values[..], constant) {

@@ -46,11 +46,11 @@ fn place(rw: &PatternRewriter<'_>, op: Op) -> (Loc, Type) {
 }
 
 /// Makes constant output extents static, if a cast hides the extent that they multiply to.
-fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn expand_of_cast(op: Handle<ExpandShapeOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let expand = op.view(rw);
     let view = expand.op_ref();
     let source = expand.src();
-    let cast = rw.defining::<CastOp<'_>>(source)?;
+    let cast = rw.defining::<CastOp>(source)?;
     check(forgets_only(ty(rw, cast.source()), ty(rw, source)))?;
     let known = ty(rw, cast.source()).shape().unwrap_or_default();
     let groups = groups(view);
@@ -93,7 +93,7 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
 /// `reshape(splat) -> splat`
 fn reshape_of_splat(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let source = rw.op(op).operand(0);
-    let input = rw.defining::<SplatOp<'_>>(source)?.input();
+    let input = rw.defining::<SplatOp>(source)?.input();
     let (loc, result) = place(rw, op);
     check(ty(rw, source).has_static_shape() && rw.cx().type_ref(result).has_static_shape())?;
     let made = SplatOp::build(rw, loc, result, input, &[]);
@@ -102,7 +102,7 @@ fn reshape_of_splat(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 
 /// `reshape(from_elements) -> from_elements`
 fn reshape_of_elements(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let elements: Vec<Value> = rw.defining::<FromElementsOp<'_>>(rw.op(op).operand(0))?.elements().collect();
+    let elements: Vec<Value> = rw.defining::<FromElementsOp>(rw.op(op).operand(0))?.elements().collect();
     let (loc, result) = place(rw, op);
     check(rw.cx().type_ref(result).num_elements() == Some(elements.len()))?;
     let made = FromElementsOp::build(rw, loc, result, &elements);
@@ -110,7 +110,7 @@ fn reshape_of_elements(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 }
 
 /// `collapse(cast(x)) -> collapse(x)`, if the cast only makes the type less static.
-fn collapse_of_cast(op: Handle<CollapseShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn collapse_of_cast(op: Handle<CollapseShapeOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let collapse = op.view(rw);
     let view = collapse.op_ref();
     let result = ty(rw, collapse.result());

@@ -22,29 +22,29 @@ impl CanonicalizationPatterns for DimOp<'_> {
 }
 
 /// `dim(cast(x)) -> dim(x)`
-fn dim_of_cast(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn dim_of_cast(op: Handle<DimOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
     let index = dim.index();
-    let source = rw.defining::<CastOp<'_>>(dim.source())?.source();
+    let source = rw.defining::<CastOp>(dim.source())?.source();
     rw.replace_with(*op, |rw, loc| DimOp::build(rw, loc, source, index))
 }
 
 /// The extents are those of the destination of an insertion.
-fn dim_of_insert(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn dim_of_insert(op: Handle<DimOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let source = op.view(rw).source();
-    let dest = match rw.defining::<InsertSliceOp<'_>>(source) {
+    let dest = match rw.defining::<InsertSliceOp>(source) {
         Ok(insert) => insert.dest(),
-        Err(NoMatch) => rw.defining::<InsertOp<'_>>(source)?.dest(),
+        Err(NoMatch) => rw.defining::<InsertOp>(source)?.dest(),
     };
     rw.set_operand(*op, 0, dest);
     Ok(())
 }
 
 /// `dim(reshape(x, shape), i) -> shape[i]`
-fn dim_of_reshape(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn dim_of_reshape(op: Handle<DimOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
     let index = dim.index();
-    let shape = rw.defining::<ReshapeOp<'_>>(dim.source())?.shape();
+    let shape = rw.defining::<ReshapeOp>(dim.source())?.shape();
     let loc = rw.body().loc(*op);
     let index_ty = rw.cx().index_ty();
     rw.set_after(*op);
@@ -64,10 +64,10 @@ impl CanonicalizationPatterns for EmptyOp<'_> {
 }
 
 /// `dim(empty(n)) -> n`
-fn dim_of_empty(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn dim_of_empty(op: Handle<DimOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
     let index = dim.constant_index().and_then(|index| usize::try_from(index).ok()).ok_or(NoMatch)?;
-    let empty = rw.defining::<EmptyOp<'_>>(dim.source())?;
+    let empty = rw.defining::<EmptyOp>(dim.source())?;
     let shape = ty(rw, dim.source()).shape().unwrap_or_default();
     check(shape.get(index) == Some(&DYNAMIC))?;
     let size = dynamic_size(shape, index, empty.dynamic_sizes()).ok_or(NoMatch)?;
@@ -75,7 +75,7 @@ fn dim_of_empty(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
 }
 
 /// Makes constant extents static.
-fn empty_of_known_size(op: Handle<EmptyOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn empty_of_known_size(op: Handle<EmptyOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let empty = op.view(rw);
     let result = empty.ty(empty.result());
     let (inferred, kept) = with_known_sizes(empty.op_ref(), result, empty.dynamic_sizes()).ok_or(NoMatch)?;

@@ -46,7 +46,7 @@ fn kept_sizes(before: &[i64], shape: &[i64], sizes: &[i64]) -> Option<Vec<i64>> 
 }
 
 /// Makes constant operands static, and infers the type.
-fn extract_with_constants(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn extract_with_constants(op: Handle<ExtractSliceOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let extract = op.view(rw);
     let source = extract.source();
     let slice = Slice::of(extract.op_ref()).fold_constants(extract.op_ref()).ok_or(NoMatch)?;
@@ -63,7 +63,7 @@ fn extract_with_constants(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewrit
 }
 
 /// Looks through a cast of the source to a less static type.
-fn extract_of_cast(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+fn extract_of_cast(op: Handle<ExtractSliceOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let extract = op.view(rw);
     check(!has_constant_index(extract.op_ref()))?;
     let slice = Slice::of(extract.op_ref());
@@ -88,14 +88,14 @@ struct Insertion {
 
 impl Insertion {
     fn of(op: OpRef<'_>) -> Self {
-        let parent = op.parent_op().filter(|parent| parent.is::<InParallelOp<'_>>());
+        let parent = op.parent_op().filter(|parent| parent.is::<InParallelOp>());
         Insertion {
             source: op.operand(0),
             dest: op.operand(1),
             slice: Slice::of(op),
             before: parent.map_or(op.id(), |parent| parent.id()),
             loc: op.loc(),
-            is_parallel: op.is::<ParallelInsertSliceOp<'_>>(),
+            is_parallel: op.is::<ParallelInsertSliceOp>(),
         }
     }
 

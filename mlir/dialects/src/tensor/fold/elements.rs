@@ -23,7 +23,7 @@ impl Fold for ExtractOp<'_> {
         }
         let indices: Vec<i64> =
             self.indices().map(|index| constant_index(op, index)).collect::<Option<_>>()?;
-        if let Some(made) = op.value(self.tensor()).defined_by::<FromElementsOp<'_>>() {
+        if let Some(made) = op.value(self.tensor()).defined_by::<FromElementsOp>() {
             let shape = op.ty(made.result()).shape().unwrap_or_default();
             let place = shape
                 .iter()
@@ -35,7 +35,7 @@ impl Fold for ExtractOp<'_> {
         if let Some(value) = tensor.and_then(|t| element_at(t, &indices)) {
             return Folded::attr(value);
         }
-        let insert = op.value(self.tensor()).defined_by::<InsertOp<'_>>()?;
+        let insert = op.value(self.tensor()).defined_by::<InsertOp>()?;
         let places = insert.indices().map(|index| constant_index(op, index));
         places.eq(indices.into_iter().map(Some)).then(|| insert.scalar()).and_then(Folded::value)
     }

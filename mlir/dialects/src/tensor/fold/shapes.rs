@@ -36,10 +36,10 @@ impl Fold for DimOp<'_> {
             extent => return Folded::attr(op.cx().index_attr(extent)),
         }
         let source = op.value(self.source());
-        if let Some(generated) = source.defined_by::<GenerateOp<'_>>() {
+        if let Some(generated) = source.defined_by::<GenerateOp>() {
             return Folded::value(dynamic_size(shape, dim, generated.dynamic_extents())?);
         }
-        if let Some(slice) = source.defined_by::<ExtractSliceOp<'_>>()
+        if let Some(slice) = source.defined_by::<ExtractSliceOp>()
             && op.ty(slice.result()).rank() == op.ty(slice.source()).rank()
             && let Some(&Mixed::Value(size)) = Slice::of(slice.op_ref()).sizes.get(dim)
         {
@@ -87,7 +87,7 @@ impl Fold for ReshapeOp<'_> {
         if let Some(value) = constant(op, operands, 0).and_then(|value| resized_splat(value, result)) {
             return Folded::attr(value);
         }
-        if let Some(inner) = op.value(self.source()).defined_by::<ReshapeOp<'_>>() {
+        if let Some(inner) = op.value(self.source()).defined_by::<ReshapeOp>() {
             return with_operand(0, inner.source());
         }
         if source != result || !source.has_rank() {
@@ -96,7 +96,7 @@ impl Fold for ReshapeOp<'_> {
         if source.rank() <= 1 {
             return Folded::value(self.source());
         }
-        let made = op.value(self.shape()).defined_by::<FromElementsOp<'_>>()?;
+        let made = op.value(self.shape()).defined_by::<FromElementsOp>()?;
         let same = made.elements().len() as i64 == source.rank()
             && made.elements().enumerate().all(|(at, extent)| is_extent_of(op, extent, self.source(), at));
         same.then(|| Folded::value(self.source())).flatten()
@@ -108,7 +108,7 @@ fn is_extent_of(op: OpRef<'_>, extent: Value, tensor: Value, dim: usize) -> bool
     if let Some(number) = constant_index(op, extent) {
         return number != DYNAMIC && number == op.ty(tensor).dim(dim as i64);
     }
-    let Some(asked) = op.value(extent).defined_by::<DimOp<'_>>() else { return false };
+    let Some(asked) = op.value(extent).defined_by::<DimOp>() else { return false };
     asked.source() == tensor && asked.constant_index() == Some(dim as i64)
 }
 
@@ -139,7 +139,7 @@ fn fold_reshape(
 impl Fold for CollapseShapeOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let inner = op.value(self.src()).defined_by::<ExpandShapeOp<'_>>();
+        let inner = op.value(self.src()).defined_by::<ExpandShapeOp>();
         fold_reshape(op, operands, inner.map(|inner| (inner.src(), groups(inner.op_ref()))))
     }
 }
@@ -147,7 +147,7 @@ impl Fold for CollapseShapeOp<'_> {
 impl Fold for ExpandShapeOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let inner = op.value(self.src()).defined_by::<CollapseShapeOp<'_>>();
+        let inner = op.value(self.src()).defined_by::<CollapseShapeOp>();
         fold_reshape(op, operands, inner.map(|inner| (inner.src(), groups(inner.op_ref()))))
     }
 }

@@ -23,7 +23,7 @@ impl Fold for ExtractSliceOp<'_> {
         if source == result && slice.is_whole(op, result.shape().unwrap_or_default()) {
             return Folded::value(self.source());
         }
-        let insert = op.value(self.source()).defined_by::<InsertSliceOp<'_>>()?;
+        let insert = op.value(self.source()).defined_by::<InsertSliceOp>()?;
         let same = op.ty(insert.source()) == result && Slice::of(insert.op_ref()) == slice;
         same.then(|| Folded::value(insert.source())).flatten()
     }
@@ -41,13 +41,13 @@ impl Fold for InsertSliceOp<'_> {
         if source == result && result.has_static_shape() && slice.is_whole(op, shape) {
             return Folded::value(self.source());
         }
-        if let Some(before) = op.value(self.dest()).defined_by::<InsertSliceOp<'_>>()
+        if let Some(before) = op.value(self.dest()).defined_by::<InsertSliceOp>()
             && op.ty(before.source()) == source
             && Slice::of(before.op_ref()) == slice
         {
             return with_operand(1, before.dest());
         }
-        if let Some(extract) = op.value(self.source()).defined_by::<ExtractSliceOp<'_>>()
+        if let Some(extract) = op.value(self.source()).defined_by::<ExtractSliceOp>()
             && extract.source() == self.dest()
             && Slice::of(extract.op_ref()) == slice
         {

@@ -91,7 +91,7 @@ impl ConversionPatternSet {
     /// type CastAdaptor<'a> = UnrealizedConversionCastOpAdaptor<'a>;
     ///
     /// let mut patterns = ConversionPatternSet::new();
-    /// patterns.add(|op: Handle<Cast<'_>>, x: CastAdaptor<'_>, rw: &mut ConversionRewriter<'_>| {
+    /// patterns.add(|op: Handle<Cast>, x: CastAdaptor<'_>, rw: &mut ConversionRewriter<'_>| {
     ///     rw.replace_op(*op, x.inputs());
     ///     Ok(())
     /// });

@@ -314,7 +314,7 @@ fn cast_input(cx: &Context, body: &Body, value: Value, wanted: Type) -> Option<V
     let mut value = value;
     loop {
         let op = body.defining_op(value)?;
-        let is_cast = OpRef::new(cx, body, op).is::<UnrealizedConversionCastOp<'_>>();
+        let is_cast = OpRef::new(cx, body, op).is::<UnrealizedConversionCastOp>();
         if !is_cast || body.num_operands(op) != 1 || body.num_results(op) != 1 {
             return None;
         }

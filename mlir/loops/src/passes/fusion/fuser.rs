@@ -153,7 +153,7 @@ impl<'a> Fuser<'a> {
     }
 
     fn is_dealloc(&self, id: NodeId) -> bool {
-        OpRef::new(self.cx, self.body, self.graph.node(id).op).is::<DeallocOp<'_>>()
+        OpRef::new(self.cx, self.body, self.graph.node(id).op).is::<DeallocOp>()
     }
 
     /// Whether every other node that accesses what the producer writes is of a certain kind.
@@ -418,5 +418,5 @@ impl<'a> Fuser<'a> {
 
 /// The loops that are directly in a block.
 pub(super) fn nests(cx: &Context, body: &Body, block: Block) -> usize {
-    body.ops(block).filter(|&op| OpRef::new(cx, body, op).is::<AffineForOp<'_>>()).count()
+    body.ops(block).filter(|&op| OpRef::new(cx, body, op).is::<AffineForOp>()).count()
 }

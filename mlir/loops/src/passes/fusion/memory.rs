@@ -171,7 +171,7 @@ fn reach(op: OpRef<'_>, memref: Value, block: Block) -> Reach {
 
 /// Whether an operation uses the memory of an operand without letting others reach it.
 fn keeps_nothing(op: OpRef<'_>, index: usize) -> bool {
-    if op.is::<DeallocOp<'_>>() {
+    if op.is::<DeallocOp>() {
         return true;
     }
     if op.result_types().any(|ty| op.cx().type_ref(ty).is_memref()) {

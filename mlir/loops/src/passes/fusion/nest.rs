@@ -37,7 +37,7 @@ impl Nest {
     /// to be available after it.
     pub(super) fn of(cx: &Context, body: &Body, classes: &mut Classes, op: Op) -> Option<Self> {
         let view = OpRef::new(cx, body, op);
-        let root = view.cast::<AffineForOp<'_>>().filter(|_| view.num_results() == 0)?.handle();
+        let root = view.cast::<AffineForOp>().filter(|_| view.num_results() == 0)?.handle();
         let mut accesses = Vec::new();
         let mut size = 0;
         for inner in body.walk_pre(op) {
@@ -48,8 +48,7 @@ impl Nest {
                 accesses.push(Touch { op: inner, memref: access.memref, class, write: access.is_write });
                 continue;
             }
-            let structure =
-                view.is::<AffineForOp<'_>>() || view.is::<AffineIfOp<'_>>() || view.is::<AffineYieldOp<'_>>();
+            let structure = view.is::<AffineForOp>() || view.is::<AffineIfOp>() || view.is::<AffineYieldOp>();
             let plain = view.num_regions() == 0 && view.num_results() > 0 && is_memory_effect_free(view);
             if !structure && !plain {
                 return None;
@@ -89,7 +88,7 @@ pub(super) fn loops_around(cx: &Context, body: &Body, root: For, op: Op) -> Vec<
         around.push(parent);
         at = parent;
     }
-    let loops = around.into_iter().rev().map(|op| OpRef::new(cx, body, op).cast::<AffineForOp<'_>>());
+    let loops = around.into_iter().rev().map(|op| OpRef::new(cx, body, op).cast::<AffineForOp>());
     loops.map_while(|lp| lp.map(|lp| lp.handle())).collect()
 }
 
@@ -115,13 +114,13 @@ pub(super) fn cost(cx: &Context, body: &Body, root: For, trips: &dyn Fn(For) -> 
     let mut pending = vec![(*root, 1u64)];
     while let Some((op, times)) = pending.pop() {
         let view = OpRef::new(cx, body, op);
-        let times = match view.cast::<AffineForOp<'_>>() {
+        let times = match view.cast::<AffineForOp>() {
             Some(lp) => times.saturating_mul(trips(lp.handle())?),
             None => times,
         };
         let inner = body.regions_of(op).iter().flat_map(|&r| body.region_ops(r));
         for inner in inner {
-            if !OpRef::new(cx, body, inner).is::<AffineYieldOp<'_>>() {
+            if !OpRef::new(cx, body, inner).is::<AffineYieldOp>() {
                 pending.push((inner, times));
             }
         }

@@ -71,9 +71,9 @@ impl Buffer<'_> {
         let ops: FxHashSet<Op> = self.accesses.iter().map(|t| t.op).collect();
         let view = |op| OpRef::new(cx, body, op);
         let def = view(body.defining_op(self.memref)?);
-        let simple = (def.is::<AllocOp<'_>>() || def.is::<AllocaOp<'_>>()) && def.operands_of(1).len() == 0;
-        let plain = |op: &Op| view(*op).is::<AffineLoadOp<'_>>() || view(*op).is::<AffineStoreOp<'_>>();
-        let known = |user: Op| ops.contains(&user) || view(user).is::<DeallocOp<'_>>();
+        let simple = (def.is::<AllocOp>() || def.is::<AllocaOp>()) && def.operands_of(1).len() == 0;
+        let plain = |op: &Op| view(*op).is::<AffineLoadOp>() || view(*op).is::<AffineStoreOp>();
+        let known = |user: Op| ops.contains(&user) || view(user).is::<DeallocOp>();
         if !simple || !ops.iter().all(plain) || !body.users(self.memref).all(known) {
             return None;
         }
@@ -190,11 +190,11 @@ pub(super) fn replace(b: &mut Builder<'_>, buffer: &Buffer<'_>, new: &Smaller) -
     let loc = b.body().loc(def);
     b.set_before(def);
     let view = OpRef::new(b.cx(), b.body(), def);
-    let memref = if let Some(alloc) = view.cast::<AllocOp<'_>>() {
+    let memref = if let Some(alloc) = view.cast::<AllocOp>() {
         let alignment = alloc.alignment();
         AllocOp::build_with(b, loc, new.ty, AllocOpOptions { alignment, ..Default::default() })
     } else {
-        let alignment = view.cast::<AllocaOp<'_>>()?.alignment();
+        let alignment = view.cast::<AllocaOp>()?.alignment();
         AllocaOp::build_with(b, loc, new.ty, AllocaOpOptions { alignment, ..Default::default() })
     };
     for touch in buffer.accesses {
