@@ -2,8 +2,8 @@
 //!
 //! A number, a tensor of rank 0, becomes an `f64`. Every other value becomes a buffer: it is allocated where it is
 //! computed, a constant where it is first used, and freed after its last use. A constant of more than a handful of
-//! elements becomes a constant global. Every operation on buffers becomes one loop nest that fills its result. Shapes
-//! are static by now and structs are gone; anything else is an error here, at the place of its origin.
+//! elements becomes a constant global. Every operation on buffers becomes a loop nest over the elements of its result.
+//! Shapes are static by now and structs are gone; anything else is an error here, at the place of its origin.
 //!
 //! A function borrows the buffers of its arguments and gives up those of its results: it returns buffers that it
 //! allocated itself or got from a call, each once, and copies of all others. An entry point (`toy.entry`) returns
@@ -399,7 +399,8 @@ fn kind_of(value: AttrRef<'_>) -> ConstantKind {
     }
 }
 
-/// Replaces an operation by the result of `element` for each index: a number, or a buffer filled by loops.
+/// Replaces an operation by the result of `element` for each index: a number, or a buffer filled by loops. `element` may
+/// build a loop of its own, such as an `affine.for` with `iter_args`.
 fn compute(
     op: Op,
     rw: &mut Rewriter<'_>,

@@ -1,7 +1,7 @@
 //! Toy's operations on [`ndarray`]: a second, simple implementation to compare compiled programs with.
 //!
-//! Each function computes its elements with the same floating-point operation as the compiled code, so that results
-//! agree bit for bit as long as no optimization reassociates (none of ours does).
+//! Each function computes its elements with the same floating-point operation as the compiled code, and in the
+//! same order, so that results agree bit for bit: no optimization of ours reassociates.
 
 use std::fmt;
 

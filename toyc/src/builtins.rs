@@ -20,7 +20,7 @@ pub struct Builtin {
 pub enum Operation {
     /// A `toy.print`, which has no value.
     Print,
-    /// The operation that this function builds; its value is a tensor.
+    /// The operation that this function builds of the arguments; these and its value are tensors.
     Value(fn(&mut Builder<'_>, Loc, Type, &[Value]) -> Value),
 }
 

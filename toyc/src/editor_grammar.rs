@@ -114,6 +114,18 @@ fn programs_have_the_scopes_of_their_tokens() {
     all.iter().for_each(|text| check(&patterns, text));
 }
 
+/// The book's pages color the same names.
+#[test]
+fn the_book_colors_every_builtin() {
+    let script = include_str!("../../book/toy.js");
+    let names = script.split_once("built_in: \"").and_then(|(_, rest)| rest.split_once('"'));
+    let mut names: Vec<&str> = names.expect("it lists the functions of Toy").0.split(' ').collect();
+    let mut all: Vec<&str> = Builtin::all().map(|builtin| builtin.name).collect();
+    names.sort_unstable();
+    all.sort_unstable();
+    assert_eq!(names, all);
+}
+
 #[test]
 fn names_say_what_they_are() {
     let patterns = patterns();

@@ -74,7 +74,7 @@ impl Page {
         let data = json!({
             "title": self.title,
             "notes": self.all_notes(),
-            "syntax": self.syntax.map(syntax),
+            "syntax": self.syntax.as_ref().map(syntax),
             "panes": panes,
             "rows": flat(self.strings.all_rows()),
             "places": places,
@@ -98,7 +98,7 @@ impl Page {
     }
 }
 
-fn syntax(syntax: Syntax) -> Value {
+fn syntax(syntax: &Syntax) -> Value {
     json!({ "comment": syntax.comment, "keywords": syntax.keywords, "functions": syntax.functions })
 }
 

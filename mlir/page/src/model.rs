@@ -129,14 +129,14 @@ impl Run {
 }
 
 /// What is colored in the source, besides numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Syntax {
     /// What begins a comment, which goes to the end of the line.
     pub comment: &'static str,
     /// Words of the language.
     pub keywords: &'static [&'static str],
     /// Functions that the language has; they are colored where they are called.
-    pub functions: &'static [&'static str],
+    pub functions: Vec<&'static str>,
 }
 
 /// A page: a compilation, from source to machine code.

@@ -25,6 +25,7 @@ use support::{Diagnostic, FileId, SourceMap};
 pub use watch::Limits;
 use watch::Watcher;
 
+use crate::builtins::Builtin;
 use crate::compiler::{Compilation, Compiler, Errors};
 use crate::pipeline::{self, Level};
 use crate::{ast, ast_dump};
@@ -97,11 +98,13 @@ impl From<Errors> for Stopped {
 }
 
 /// How a program in Toy is colored.
-const SYNTAX: Syntax = Syntax {
-    comment: "#",
-    keywords: &["def", "var", "return", "struct"],
-    functions: &["print", "transpose"],
-};
+fn syntax() -> Syntax {
+    Syntax {
+        comment: "#",
+        keywords: &["def", "var", "return", "struct"],
+        functions: Builtin::all().map(|builtin| builtin.name).collect(),
+    }
+}
 
 /// The page of a program in Toy.
 ///
@@ -109,7 +112,7 @@ const SYNTAX: Syntax = Syntax {
 /// If there are errors in the program, or the target is wrong.
 pub fn toy(compiler: &mut Compiler, file: FileId, options: Options<'_>) -> Result<Explored, Stopped> {
     let mut explorer = Explorer::new(compiler, file, options);
-    explorer.page.syntax = Some(SYNTAX);
+    explorer.page.syntax = Some(syntax());
     explorer.begin(compiler, file);
     let start = Instant::now();
     let (tree, said) = compiler.parse(file);

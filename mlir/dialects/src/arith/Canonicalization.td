@@ -1,7 +1,8 @@
 //===- Canonicalization.td - Simplifications of arith ----------*- tablegen -*-===//
 //
-// Canonicalization patterns for what folding a single operation cannot do. They call
-// functions in `canonicalize`.
+// Canonicalization patterns that make new operations; what gives a value that exists, or a
+// constant, is a fold. They call functions in `canonicalize`, whose `generated` imports the
+// operations that they use.
 //
 //===----------------------------------------------------------------------===//
 
