@@ -25,7 +25,6 @@
 mod names;
 mod rust_syntax;
 mod rust_text;
-mod rust_type;
 
 // Reading records.
 mod literal;

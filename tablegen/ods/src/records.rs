@@ -5,7 +5,7 @@ use support::{Diagnostic, FileId, SourceMap, Span};
 use tablegen::{Dag, Record, RecordId, Records, Value};
 
 use crate::rust_syntax::Form;
-use crate::{literal, prelude, rust_syntax, rust_text, rust_type};
+use crate::{literal, prelude, rust_syntax, rust_text};
 
 /// A mistake in a record, which has been reported.
 pub(crate) struct Reported;
@@ -89,7 +89,7 @@ impl<'r> Reader<'r> {
 
     /// Checks a type in Rust somewhere in `span`; `what` names it.
     pub fn check_rust_type(&mut self, span: Span, what: &str, code: &str) {
-        if let Err((_, problem)) = rust_type::check(code) {
+        if let Err((_, problem)) = rust_syntax::check_type(code) {
             self.error(span, format!("{what} is not a type: {problem}"));
         }
     }

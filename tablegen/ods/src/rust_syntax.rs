@@ -47,6 +47,15 @@ pub(crate) fn check(text: &str, form: Form, placeholders: &[&str]) -> Result<(),
     stacker::maybe_grow(stack, stack, || parse(&text, form))
 }
 
+/// Checks that a text is a type.
+pub(crate) fn check_type(text: &str) -> Result<(), Problem> {
+    if text.trim().is_empty() {
+        return Err((0..text.len(), "a type is missing".to_owned()));
+    }
+    rust_text::check(text)?;
+    check(text, Form::Type, &[])
+}
+
 fn parse(text: &str, form: Form) -> Result<(), Problem> {
     let tokens: TokenStream = text.parse().map_err(|e: proc_macro2::LexError| {
         let range = e.span().byte_range();
@@ -145,6 +154,9 @@ mod tests {
         good("let x = \"$y\"; if let Some(y) = x && y { return 1 } // $z\n x + 1", Form::Body);
         good("&[1, 2]", Form::Value);
         good("&'a dyn Fn(&str) -> Option<[u8; 4]>", Form::Type);
+        good("fn(&str, mlir::OpRef<'_>) -> Option<Box<dyn Fn(i64) -> i64 + 'static>>", Form::Type);
+        good("impl Iterator<Item = super::Value> + Send", Form::Type);
+        good("[T; crate::limits::MOST]", Form::Type);
         good("", Form::Body);
     }
 
@@ -163,6 +175,10 @@ mod tests {
         assert_eq!(bad("a +", Form::Value), err(3, "unexpected end of input, expected an expression"));
         assert_eq!(bad("&dyn A + B", Form::Type), err(7, "unexpected token"));
         assert_eq!(bad("int x", Form::Type), err(4, "unexpected token"));
+        let bad = |text: &str| check_type(text).map_err(|(r, m)| (r.start, m)).expect_err("this is no type");
+        assert_eq!(bad(" "), err(0, "a type is missing"));
+        assert_eq!(bad("[u8"), err(0, "'[' is not closed"));
+        assert_eq!(bad("u*size"), err(1, "unexpected token"));
     }
 
     #[test]

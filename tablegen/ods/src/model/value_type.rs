@@ -8,7 +8,7 @@ use crate::names;
 use crate::predicate::catalogue::Want;
 use crate::predicate::emit::{Emitted, Env, Scope, emit, emit_argument, emit_as, id_of, no_case};
 use crate::predicate::{Dense, Expr, ExprError, Kind, Node};
-use crate::rust_type;
+use crate::rust_syntax;
 
 /// A type of values.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -407,7 +407,7 @@ fn parse(written: &str, scope: &Scope, depth: u32) -> Result<ValueType, String> 
     if of_std || text.starts_with("::") || text.starts_with("llvm::") || text.ends_with('*') {
         return Err(format!("no type of Rust is known for '{written}' of C++"));
     }
-    rust_type::check(written).map_err(|(_, problem)| problem)?;
+    rust_syntax::check_type(written).map_err(|(_, problem)| problem)?;
     let word = text.split('<').next().unwrap_or(text).trim();
     let of_rust = ["str", "isize", "u128", "fn", "dyn", "impl", "mut"];
     if names::is_ident(word) && word.starts_with(char::is_lowercase) && !of_rust.contains(&word) {
