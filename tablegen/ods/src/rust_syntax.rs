@@ -53,7 +53,14 @@ pub(crate) fn check_type(text: &str) -> Result<(), Problem> {
         return Err((0..text.len(), "a type is missing".to_owned()));
     }
     rust_text::check(text)?;
-    check(text, Form::Type, &[])
+    // The parser would only ask for more arguments.
+    let arguments = text.replace("->", "  ");
+    match arguments.rfind('<') {
+        Some(at) if arguments.matches('<').count() > arguments.matches('>').count() => {
+            Err((at..at + 1, "'<' is not closed".to_owned()))
+        }
+        _ => check(text, Form::Type, &[]),
+    }
 }
 
 fn parse(text: &str, form: Form) -> Result<(), Problem> {
@@ -178,6 +185,7 @@ mod tests {
         let bad = |text: &str| check_type(text).map_err(|(r, m)| (r.start, m)).expect_err("this is no type");
         assert_eq!(bad(" "), err(0, "a type is missing"));
         assert_eq!(bad("[u8"), err(0, "'[' is not closed"));
+        assert_eq!(bad("Vec<fn() -> u8"), err(3, "'<' is not closed"));
         assert_eq!(bad("u*size"), err(1, "unexpected token"));
     }
 

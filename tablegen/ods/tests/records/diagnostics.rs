@@ -638,10 +638,10 @@ fn rust_in_records() {
             t.td:3:56: error: '' cannot be the name of a method
                          let methods = [InterfaceMethod<"", "i64", "">, InterfaceMethod<"", "Vec<i64", "a", (ins "&[u8":$x)>,
                                                                    ^~
-            t.td:3:61: error: the type of argument 'x' of method 'a' is not a type: expected ']' after the type of an element
+            t.td:3:61: error: the type of argument 'x' of method 'a' is not a type: '[' is not closed
                          let methods = [InterfaceMethod<"", "i64", "">, InterfaceMethod<"", "Vec<i64", "a", (ins "&[u8":$x)>,
                                                                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-            t.td:3:81: error: the result of method 'a' is not a type: expected '>' after an argument of a type
+            t.td:3:81: error: the result of method 'a' is not a type: '<' is not closed
                          let methods = [InterfaceMethod<"", "i64", "">, InterfaceMethod<"", "Vec<i64", "a", (ins "&[u8":$x)>,
                                                                                             ^~~~~~~~~
             t.td:4:78: error: 'defaultBody' is not Rust: ']' cannot close '('

@@ -609,7 +609,7 @@ fn hooks() {
                         &mlir::rewrite::Canonicalizer(<XOp<'_> as mlir::hooks::CanonicalizationPatterns>::canonicalization_patterns),
                     ],
                     assembly: Assembly::Custom(&const {
-                        CustomAssembly::of::<XOp>(|op, p| mlir::hooks::OpAssembly::print(XOp(op), p))
+                        CustomAssembly::of::<XOp<'_>>(|op, p| mlir::hooks::OpAssembly::print(XOp(op), p))
                     }),
                     verify: Some(|op| mlir::hooks::Verify::verify(XOp(op))),
                     verify_regions: Some(|op| mlir::hooks::VerifyRegions::verify_regions(XOp(op))),

@@ -33,8 +33,8 @@ fn generated() {
                 &self, root: mlir::Op, rw: &mut mlir::rewrite::PatternRewriter<'_>,
             ) -> Result<(), mlir::rewrite::NoMatch> {
                 use mlir::OpView as _;
-                let op0 = rw.view::<ReshapeOp>(root)?;
-                let op1 = rw.defining::<ReshapeOp>(op0.input())?;
+                let op0 = rw.view::<ReshapeOp<'_>>(root)?;
+                let op1 = rw.defining::<ReshapeOp<'_>>(op0.input())?;
                 let arg = op1.input();
                 let loc = rw.cx().fused_loc(&[op0.op_ref().loc(), op1.op_ref().loc()], None);
                 let types: Vec<mlir::Type> = op0.op_ref().result_types().collect();
@@ -64,9 +64,9 @@ fn generated() {
                 use mlir::rewrite::NoMatch;
                 let cx = rw.cx();
                 let op = rw.op(root);
-                let op0 = rw.view::<ReshapeOp>(root)?;
+                let op0 = rw.view::<ReshapeOp<'_>>(root)?;
                 let res = op0.op_ref().result(0);
-                let op1 = rw.defining::<ConstantOp>(op0.input())?;
+                let op1 = rw.defining::<ConstantOp<'_>>(op0.input())?;
                 let arg = op1.op_ref().inherent(0).ok_or(NoMatch)?.id();
                 let loc = rw.cx().fused_loc(&[op0.op_ref().loc(), op1.op_ref().loc()], None);
                 let native2: Option<mlir::Attr> = Option::from(crate::reshape(cx.attr_ref(arg), op.ty(res)));
@@ -96,7 +96,7 @@ fn generated() {
                 use mlir::OpView as _;
                 use mlir::rewrite::NoMatch;
                 let op = rw.op(root);
-                let op0 = rw.view::<ReshapeOp>(root)?;
+                let op0 = rw.view::<ReshapeOp<'_>>(root)?;
                 let res = op0.op_ref().result(0);
                 let arg = op0.input();
                 let holds = op.ty(res) == op.ty(arg);
@@ -162,7 +162,7 @@ fn of_several_parts() {
                 use mlir::OpView as _;
                 use mlir::rewrite::NoMatch;
                 let op = rw.op(root);
-                let op0 = rw.view::<AddOp>(root)?;
+                let op0 = rw.view::<AddOp<'_>>(root)?;
                 let x = op0.lhs();
                 if !(IS_32_BIT_FLOAT.accepts)(op.ty(op0.lhs())) {
                     return Err(NoMatch);
@@ -208,7 +208,7 @@ fn of_several_parts() {
                 use mlir::OpView as _;
                 use mlir::rewrite::NoMatch;
                 let cx = rw.cx();
-                let op0 = rw.view::<CallOp>(root)?;
+                let op0 = rw.view::<CallOp<'_>>(root)?;
                 let args = op0.args().collect::<Vec<_>>();
                 if !(CONSTANT_ATTRIBUTE_1.accepts)(op0.op_ref().inherent(0).ok_or(NoMatch)?) {
                     return Err(NoMatch);
