@@ -1,5 +1,7 @@
 //! Finds what is missing on this machine, announces it, and installs it.
 
+#![allow(clippy::print_stderr)]
+
 use std::path::Path;
 use std::process::Command;
 
