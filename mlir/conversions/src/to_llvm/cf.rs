@@ -45,8 +45,8 @@ fn switch(op: Handle<cf::SwitchOp>, x: cf::SwitchOpAdaptor<'_>, rw: &mut Rewrite
     let loc = view.loc();
     let default = view.default_destination();
     let cases: Vec<Block> = view.case_destinations().collect();
-    rw.convert_blocks(&[default])?;
-    rw.convert_blocks(&cases)?;
+    // All at once: if one cannot be converted, none may change.
+    rw.convert_blocks(&[&[default], &cases[..]].concat())?;
     let groups: Vec<&[Value]> = x.case_operands();
     let options = llvm::SwitchOpOptions {
         default_operands: x.default_operands(),
