@@ -20,6 +20,13 @@ pub(crate) fn fits(shape: &[i64], sizes: &[i64]) -> bool {
     shape.len() == sizes.len() && shape.iter().zip(sizes).all(is)
 }
 
+/// The size of a dimension of a tensor or memref, which `what` names in the error.
+pub(crate) fn size_of(sizes: &[i64], dimension: i64, what: &str) -> Result<i64, String> {
+    let size = usize::try_from(dimension).ok().and_then(|dimension| sizes.get(dimension));
+    let rank = sizes.len();
+    size.copied().ok_or_else(|| format!("asks for dimension {dimension} of a {what} of rank {rank}"))
+}
+
 /// The indices of the element at a position in row-major order.
 pub(crate) fn indices_at(sizes: &[i64], position: usize) -> Extents {
     let mut rest = i64::try_from(position).unwrap_or(i64::MAX);

@@ -11,7 +11,7 @@ use mlir::{AttrRef, DYNAMIC, OpRef, row_major_strides};
 use super::sizes::{Mixed, Part, extents, non_negative, overflow};
 use super::table::{Table, table};
 use crate::decode::Decoder;
-use crate::extents::{Extents, fits};
+use crate::extents::{Extents, fits, size_of};
 use crate::layout::{Layout, int_width};
 use crate::memref::MemRef;
 use crate::number::signed;
@@ -83,11 +83,7 @@ fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Res {
     let result = d.slot(op.result());
     d.define(result, move |s| {
         let memref = s.get(source).memref()?;
-        let index = s.index(index)?;
-        let size = usize::try_from(index).ok().and_then(|index| memref.sizes.get(index));
-        let rank = memref.sizes.len();
-        size.map(|&size| size.into())
-            .ok_or_else(|| format!("asks for dimension {index} of a memref of rank {rank}"))
+        Ok(size_of(&memref.sizes, s.index(index)?, "memref")?.into())
     });
     Ok(())
 }

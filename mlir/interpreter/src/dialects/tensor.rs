@@ -14,7 +14,7 @@ use super::table::{Table, table};
 use crate::code::Flow;
 use crate::decode::{Decoder, Exit};
 use crate::elements::scalar_layout;
-use crate::extents::{Extents, count, fits, indices_at};
+use crate::extents::{Extents, count, fits, indices_at, size_of};
 use crate::layout::int_width;
 use crate::number::signed;
 use crate::state::{Slot, State};
@@ -85,10 +85,7 @@ fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Res {
     let result = d.slot(op.result());
     d.define(result, move |s| {
         let elements = s.get(source).elements()?;
-        let index = s.index(index)?;
-        let size = usize::try_from(index).ok().and_then(|index| elements.sizes().get(index).copied());
-        let rank = elements.sizes().len();
-        size.map(Value::from).ok_or_else(|| format!("asks for dimension {index} of a tensor of rank {rank}"))
+        Ok(size_of(elements.sizes(), s.index(index)?, "tensor")?.into())
     });
     Ok(())
 }
