@@ -112,6 +112,16 @@ pub static ELEMENTS: Function =
 pub static OVERLAPS: Function =
     Function::new("mlir_rt_overlaps", &[Passed::Ptr, SIZE, SIZE, Passed::Ptr], Some(Passed::Int(1)));
 
+/// Functions that round to integers, for processors without instructions for it, by the names of LLVM's functions. No
+/// lowering declares them: whoever makes code does, instead of calling the C library's functions of mathematics.
+pub static ROUNDING: [(&str, Function); 5] = [
+    ("llvm.ceil.f64", Function::new("mlir_rt_ceil", &[Passed::F64], Some(Passed::F64))),
+    ("llvm.floor.f64", Function::new("mlir_rt_floor", &[Passed::F64], Some(Passed::F64))),
+    ("llvm.round.f64", Function::new("mlir_rt_round", &[Passed::F64], Some(Passed::F64))),
+    ("llvm.roundeven.f64", Function::new("mlir_rt_roundeven", &[Passed::F64], Some(Passed::F64))),
+    ("llvm.trunc.f64", Function::new("mlir_rt_trunc", &[Passed::F64], Some(Passed::F64))),
+];
+
 /// Functions of the C library that lowerings call where the host is to provide nothing.
 pub mod c {
     use super::{Function, Passed, SIZE};

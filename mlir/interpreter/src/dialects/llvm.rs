@@ -75,6 +75,7 @@ fn arithmetic() -> Table {
         FAbsOp as OpRef => |d, op| float_unary(d, op, f64::abs),
         FFloorOp as OpRef => |d, op| float_unary(d, op, f64::floor),
         FCeilOp as OpRef => |d, op| float_unary(d, op, f64::ceil),
+        RoundEvenOp as OpRef => |d, op| float_unary(d, op, f64::round_ties_even),
         FTruncOp as OpRef => |d, op| float_unary(d, op, f64::trunc),
         SqrtOp as OpRef => |d, op| float_unary(d, op, f64::sqrt),
         ICmpOp => |d, op| compare_ints(d, *op, op.predicate().value()),

@@ -14,6 +14,7 @@ mod index;
 mod indices;
 mod llvm;
 pub(crate) mod llvm_memory;
+mod math;
 pub(crate) mod memref;
 mod memref_views;
 mod omp;
@@ -44,6 +45,7 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
         indices::table(),
         llvm::table(),
         llvm_memory::table(),
+        math::table(),
         memref::table(),
         omp::table(),
         scf::table(),

@@ -38,6 +38,7 @@ const MEMORY_DARWIN: &str = include_str!("runtime/memory_darwin.ll");
 const MEMORY_WINDOWS: &str = include_str!("runtime/memory_windows.ll");
 const EXIT_STATUS: &str = include_str!("runtime/exit_status.ll");
 const CHECKS: &str = include_str!("runtime/checks.ll");
+const ROUNDING: &str = include_str!("runtime/rounding.ll");
 
 /// The size in bytes from which on [`runtime::ALLOC`] returns memory at a cache line.
 const ALIGNED_FROM: u64 = 1024;
@@ -49,6 +50,9 @@ const ALIGNED_FROM: u64 = 1024;
 /// The module declares one with another type, or defines a function of the C library that a body calls.
 pub fn define_runtime(module: &Module<'_>, target: &Target, is_program: bool) -> Result<(), Error> {
     let system = target.parts().system;
+    if target.lacks_rounding() {
+        define_rounding(module)?;
+    }
     define(module, &[&runtime::PRINT_F64, &runtime::PRINT_NEWLINE, &runtime::PRINT_FLUSH], || PRINT.into())?;
     state_alignment(module, system);
     define(module, &[&runtime::ALLOC, &runtime::ALIGNED_ALLOC], || {
@@ -176,6 +180,18 @@ fn link(module: &Module<'_>, text: &str) -> Result<(), Error> {
     source.set_data_layout(&module.get_data_layout());
     // inkwell installs a handler in the context that writes to its own stack, and leaves it there; this removes it.
     capture(module, || module.link_in_module(source)).map_err(failed)
+}
+
+/// Replaces LLVM's functions that round, which would become calls of the C library's functions of mathematics.
+fn define_rounding(module: &Module<'_>) -> Result<(), Error> {
+    let mut used = Vec::new();
+    for (name, function) in &runtime::ROUNDING {
+        if let Some(intrinsic) = module.get_function(name) {
+            intrinsic.replace_all_uses_with(declare(module, function)?);
+            used.push(function);
+        }
+    }
+    define(module, &used, || ROUNDING.into())
 }
 
 /// States at the calls of allocating functions what their bodies align memory to.

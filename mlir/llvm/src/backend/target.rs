@@ -175,6 +175,16 @@ impl Target {
         &self.features
     }
 
+    /// Whether the processor has no instructions that round to integers: the plain x86-64, without SSE4.1. A processor of
+    /// that age that is chosen by its name calls the C library.
+    pub(crate) fn lacks_rounding(&self) -> bool {
+        let has = |feature: &str| self.features.split(',').any(|given| given == feature);
+        let is_baseline = matches!(&*self.cpu, "" | "generic" | "x86-64");
+        let newer = ["+sse4.1", "+sse4.2", "+avx", "+avx2", "+avx512f"];
+        self.triple.arch == Arch::X86_64
+            && (has("-sse4.1") || is_baseline && !newer.iter().any(|feature| has(feature)))
+    }
+
     /// How hard LLVM works on the code.
     pub fn opt_level(&self) -> OptLevel {
         self.opt_level

@@ -1,5 +1,5 @@
-//! Operations that are calls of LLVM's own functions: those that the inliner adds around inlined code,
-//! and the maximum and minimum of two numbers.
+//! Operations that are calls of LLVM's own functions: those that the inliner adds around inlined code, and functions of
+//! numbers.
 
 use dialects::llvm::{self, FastmathFlags};
 use inkwell::intrinsics::Intrinsic;
@@ -31,15 +31,15 @@ pub(super) fn on_pointer<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> 
     call(this, op, &[pointer.get_type().into()], &[pointer.into()])
 }
 
-/// Like [`call`], with two floats.
+/// Like [`call`], with floats of one type.
 pub(super) fn of_floats<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: OpRef<'_>,
     flags: FastmathFlags,
 ) -> Built<'ctx> {
-    let x = this.float(op, op.operand(0))?;
-    let y = this.float(op, op.operand(1))?;
-    let value = call(this, op, &[x.get_type().into()], &[x.into(), y.into()])?;
+    let args = op.operands().map(|operand| this.float(op, operand).map(Into::into));
+    let args: Vec<BasicValueEnum<'_>> = args.collect::<Result<_, _>>()?;
+    let value = call(this, op, &[args[0].get_type()], &args)?;
     fast_math(op, value.and_then(|value| value.as_instruction_value()), flags)?;
     Ok(value)
 }
