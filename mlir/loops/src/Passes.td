@@ -254,6 +254,16 @@ def AffineLoopUnrollAndJam : Pass<"affine-loop-unroll-jam", "func.func"> {
 }
 
 // Not in MLIR.
+def AffineLoopUnrollRotating : Pass<"affine-loop-unroll-rotating", "func.func"> {
+  let summary = "Unroll affine loops whose carried values rotate, so that they stay in place";
+  let description = [{
+    Repeats the body of each loop that adds its elements to several partial results in turn as often as there are partial
+    results. Each copy then has its own, and the copies become vectors.
+  }];
+  let dependentDialects = ["affine"];
+}
+
+// Not in MLIR.
 def AffineLoopUnrollSmall : Pass<"affine-loop-unroll-small", "func.func"> {
   let summary = "Fully unroll affine loop nests that run few operations";
   let description = [{

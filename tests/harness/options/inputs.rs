@@ -265,6 +265,17 @@ pub(crate) const PARALLEL: &str = "func.func @f(%m: memref<10xf64>, %x: f64) {
 }
 ";
 
+/// A loop with two partial sums that take turns.
+pub(crate) const ROTATING: &str = "func.func @f(%a: memref<8xf64>, %z: f64) -> (f64, f64) {
+  %r:2 = affine.for %i = 0 to 8 iter_args(%x = %z, %y = %z) -> (f64, f64) {
+    %0 = affine.load %a[%i] : memref<8xf64>
+    %1 = arith.addf %x, %0 : f64
+    affine.yield %y, %1 : f64, f64
+  }
+  return %r#0, %r#1 : f64, f64
+}
+";
+
 /// Loops over buffers that could share memory.
 pub(crate) const BUFFERS: &str = "func.func @f(%x: f64) -> f64 {
   %a = memref.alloc() : memref<4xf64>

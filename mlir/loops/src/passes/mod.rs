@@ -22,6 +22,7 @@ mod split;
 mod tile;
 mod unroll;
 mod unroll_jam;
+mod unroll_rotating;
 mod unroll_small;
 
 pub use records::*;

@@ -24,6 +24,9 @@ const MOST_PAIRS: usize = 64;
 /// How many pairs of accesses may need to keep their order.
 const MOST_CONFLICTS: usize = 2_000;
 
+/// How many runs of a loop around the innermost one may be brought inside: so many streams of memory are prefetched.
+const MOST_STREAMS: u64 = 16;
+
 /// Where and how a producer is fused.
 #[derive(Debug)]
 pub(super) struct Plan {
@@ -185,12 +188,31 @@ impl Candidate<'_> {
         !slice.is_empty() && slice.iter().all(plain)
     }
 
+    /// Whether a slice would turn the producer's loops inside out: a long loop would run inside the one that goes along
+    /// memory, and each of its iterations would touch another line of the cache.
+    fn turns_inside_out(&self, slice: &[SliceLoop]) -> bool {
+        if self.options.maximal {
+            return false;
+        }
+        self.producer.writes().any(|touch| {
+            let mut is_long = false;
+            loops_around(self.cx, self.body, self.producer.root, touch.op).into_iter().any(|lp| {
+                let is_sliced = induction_variable(self.body, *lp)
+                    .is_some_and(|variable| slice.iter().any(|part| part.variable == variable));
+                is_long |= !is_sliced && trips(self.cx, self.body, lp).is_none_or(|n| n > MOST_STREAMS);
+                is_sliced && is_long
+            })
+        })
+    }
+
     /// A place where the producer moves.
     fn moved(&self, around: &[For], slices: &Slices) -> Option<Plan> {
         let union = std::iter::once((&slices.union, !self.siblings));
         let mut all = union.chain(slices.others.iter().map(|s| (s, false)));
         let (slice, complete) = all.find(|(slice, complete)| {
-            self.can_slice(slice) && self.placement(around, slice, *complete).can_move()
+            self.can_slice(slice)
+                && !self.turns_inside_out(slice)
+                && self.placement(around, slice, *complete).can_move()
         })?;
         Some(Plan { around: around.to_vec(), slice: slice.clone(), repeats: false, complete })
     }
@@ -201,6 +223,7 @@ impl Candidate<'_> {
         let all = self.executions();
         let possible = self.local
             && self.can_slice(slice)
+            && !self.turns_inside_out(slice)
             && !slice.iter().all(|part| runs_once(&all, part.variable))
             && self.producer.accesses.iter().all(untouched)
             && (is_free || self.pays_off(around, slice))
