@@ -6,7 +6,7 @@
   const number = { className: "number", begin: /-?\b\d+(\.\d+)?([eE][-+]?\d+)?\b/ };
   const string = { className: "string", begin: /"/, end: /"/ };
   hljs.registerLanguage("toy", () => ({
-    keywords: { keyword: "def return struct var", built_in: "maximum print transpose" },
+    keywords: { keyword: "def return struct var", built_in: "abs all any ceil equal floor greater greater_equal less less_equal logical_and logical_not logical_or max maximum mean min minimum not_equal print prod round sign sqrt sum transpose where" },
     contains: [{ className: "comment", begin: /#/, end: /$/ }, number],
   }));
   hljs.registerLanguage("mlir", () => ({

@@ -87,7 +87,9 @@ module.exports = grammar({
         $.tensor,
       ),
     call_expression: ($) =>
-      seq(field("function", $.identifier), "(", optional(list($._expression)), ")"),
+      seq(field("function", $.identifier), "(", optional(list(choice($._expression, $.named_argument))), ")"),
+    named_argument: ($) =>
+      seq(field("name", $.identifier), "=", field("value", $._expression)),
     parenthesized_expression: ($) => seq("(", $._expression, ")"),
     tensor: ($) => seq("[", list(choice($.number, $.negative_number, $.tensor)), "]"),
     negative_number: ($) => seq("-", $.number),

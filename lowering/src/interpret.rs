@@ -5,8 +5,9 @@ use std::rc::Rc;
 
 use interpreter::{Decode, Decoder, Interpretation, Res, State, Value, decode_call, decode_return, handlers};
 use mlir::{AttrRef, OpRef, TypeRef, Value as SsaValue};
-use toy_dialect::elementwise::{Compute, ELEMENTWISE, Elementwise};
+use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::eval::{self, EvalError, Tensor};
+use toy_dialect::reductions::{self, AxisError, REDUCTIONS, Reduction, keeps_axes, reduced_axes};
 use toy_dialect::{
     CastOp, ConstantOp, GenericCallOp, PrintOp, ReshapeOp, ReturnOp, StructAccessOp, StructConstantOp,
     StructCreateOp, TransposeOp, VariableOp,
@@ -19,7 +20,8 @@ type Table = Vec<(&'static str, Decode)>;
 
 fn table() -> Table {
     let elementwise = ELEMENTWISE.iter().map(|e| (e.def.name, elementwise as Decode));
-    elementwise.chain(others()).collect()
+    let reductions = REDUCTIONS.iter().map(|r| (r.def.name, reduction as Decode));
+    elementwise.chain(reductions).chain(others()).collect()
 }
 
 fn others() -> Table {
@@ -41,20 +43,36 @@ fn others() -> Table {
 
 fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let operation = Elementwise::of(op).ok_or("is not element-wise")?;
-    let a = d.slot(op.operand(0));
+    let operands = d.slots_of(op.operands());
     let result = d.slot(op.result(0));
-    match operation.compute {
-        Compute::Unary(compute) => {
-            d.define(result, move |s| held(s, Ok(s.get(a).tensor()?.mapv(compute))));
+    let name = operation.symbol();
+    d.define(result, move |s| {
+        let operands = operands.iter().map(|&operand| s.get(operand).tensor());
+        let operands = operands.collect::<Result<Vec<_>, _>>()?;
+        let operands: Vec<&Tensor> = operands.iter().map(|operand| &**operand).collect();
+        check_count(&eval::broadcast_shapes(&operands).unwrap_or_default())?;
+        held(s, eval::elementwise(&name, &operands, operation.compute))
+    });
+    Ok(())
+}
+
+fn reduction<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
+    let reduction = Reduction::of(op).ok_or("is no reduction")?;
+    let input = d.slot(op.operand(0));
+    let result = d.slot(op.result(0));
+    let keeps_axes = keeps_axes(op);
+    d.define(result, move |s| {
+        let input = s.get(input).tensor()?;
+        let axes = reduced_axes(op, input.ndim()).map_err(|error| match error {
+            AxisError::Missing(axis) => format!("reduces axis {axis} of a tensor of rank {}", input.ndim()),
+            AxisError::Twice(axis) => format!("reduces axis {axis} twice"),
+        })?;
+        if !reduction.has_empty && axes.iter().any(|&axis| input.shape()[axis] == 0) {
+            return Err("reduces no elements".to_owned());
         }
-        Compute::Binary(compute) => {
-            let b = d.slot(op.operand(1));
-            let name = operation.symbol();
-            d.define(result, move |s| {
-                held(s, eval::binary(&name, &*s.get(a).tensor()?, &*s.get(b).tensor()?, compute))
-            });
-        }
-    }
+        check_count(&reductions::result_shape(input.shape(), &axes, keeps_axes, 1))?;
+        held(s, Ok(eval::reduce(reduction, &input, &axes, keeps_axes)))
+    });
     Ok(())
 }
 
@@ -67,6 +85,15 @@ fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Res {
 
 /// How many elements a tensor may have.
 const MAX_ELEMENTS: usize = 1 << 26;
+
+/// Checks that there may be a tensor of this shape.
+fn check_count(shape: &[usize]) -> Res {
+    let count = shape.iter().try_fold(1usize, |count, &extent| count.checked_mul(extent));
+    if count.is_none_or(|count| count > MAX_ELEMENTS) {
+        return Err(format!("produces a tensor of more than {MAX_ELEMENTS} elements"));
+    }
+    Ok(())
+}
 
 /// The extents of a static shape.
 fn static_shape(ty: TypeRef<'_>) -> Option<Vec<usize>> {
@@ -121,10 +148,7 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {
     let shape = static_shape(op.ty(op.output())).ok_or("has a result of unknown shape")?;
     let input = d.slot(op.input());
     let result = d.slot(op.output());
-    let count = shape.iter().try_fold(1usize, |count, &extent| count.checked_mul(extent));
-    if count.is_none_or(|count| count > MAX_ELEMENTS) {
-        return Err(format!("produces a tensor of more than {MAX_ELEMENTS} elements"));
-    }
+    check_count(&shape)?;
     d.define(result, move |s| {
         let reshaped = eval::reshape(&*s.get(input).tensor()?, &shape);
         held(s, reshaped)

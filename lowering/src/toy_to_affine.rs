@@ -13,11 +13,13 @@
 //! smaller one is stored element by element, where later passes can see the elements, before its first use and not at
 //! the top of the function: canonicalization has gathered the constants there, and thousands would be live at once.
 
+mod computed;
+mod reductions;
 mod results;
 
 use std::sync::Arc;
 
-use dialects::{affine, arith, func, memref};
+use dialects::{affine, arith, func, math, memref};
 use mlir::builtin::ModuleOp;
 use mlir::rewrite::conversion::{
     self, ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, Mode, TypeConversion,
@@ -33,9 +35,11 @@ use mlir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
+use toy_dialect::reductions::REDUCTIONS;
 use toy_dialect::{self as toy, StructType};
 
-use crate::buffers::{copy, fill, load, store};
+use self::computed::{compute, converted, element_of};
+use crate::buffers::{copy, store};
 use crate::debug_variables::{self, Place};
 use crate::loop_nests::shape_name;
 
@@ -333,7 +337,7 @@ fn convert_body(
     globals: &Arc<FxHashMap<Attr, String>>,
 ) -> Result<(), Vec<Diag>> {
     let mut target = ConversionTarget::new(cx);
-    for dialect in [&affine::DIALECT, &arith::DIALECT, &func::DIALECT, &memref::DIALECT] {
+    for dialect in [&affine::DIALECT, &arith::DIALECT, &func::DIALECT, &math::DIALECT, &memref::DIALECT] {
         target.add_legal_dialect(dialect.name);
     }
     target.add_illegal_dialect(toy::DIALECT.name);
@@ -358,6 +362,10 @@ fn convert_body(
     for operation in ELEMENTWISE {
         patterns.add_fn(operation.def.name, |op, operands, rw| elementwise(op, operands, rw, operation));
     }
+    for reduction in REDUCTIONS {
+        patterns
+            .add_fn(reduction.def.name, |op, operands, rw| reductions::reduce(op, operands, rw, reduction));
+    }
     patterns.add(transpose).add(reshape).add(cast).add(print).add(call).add(debug_variables::converted).add(
         move |op: Handle<toy::ConstantOp>, x, rw| constant(*op, x.value().ok_or(NoMatch)?, rw, &globals),
     );
@@ -367,16 +375,6 @@ fn convert_body(
         patterns.add(return_buffers)
     };
     conversion::convert_body(cx, body, &target, &patterns, Mode::Partial)
-}
-
-/// The type that replaces a tensor of static shape: a number, or memory.
-fn converted(cx: &Context, tensor: Type) -> Option<Type> {
-    let tensor = cx.type_ref(tensor);
-    let element = tensor.element_type().id();
-    match tensor.shape().filter(|_| tensor.has_static_shape())? {
-        [] => Some(element),
-        shape => Some(cx.memref_ty(shape, element)),
-    }
 }
 
 /// The kinds of replacement for a constant.
@@ -399,42 +397,32 @@ fn kind_of(value: AttrRef<'_>) -> ConstantKind {
     }
 }
 
-/// Replaces an operation by the result of `element` for each index: a number, or a buffer filled by loops. `element` may
-/// build a loop of its own, such as an `affine.for` with `iter_args`.
-fn compute(
-    op: Op,
-    rw: &mut Rewriter<'_>,
-    element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
-) -> Matched {
-    let cx = rw.cx();
-    let loc = rw.body().loc(op);
-    let ty = converted(cx, rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
-    let new = match cx.type_ref(ty).shape() {
-        None => element(rw, &[]),
-        Some(shape) => {
-            let shape = shape.to_vec();
-            let buffer = memref::AllocOp::build(rw, loc, ty);
-            fill(rw, loc, buffer, &shape, element);
-            buffer
-        }
-    };
-    rw.replace_by(op, new)
-}
-
-/// An element of a buffer, or the number in place of all of them.
-fn element_of(b: &mut Builder<'_>, loc: Loc, value: Value, map: AffineMap, indices: &[Value]) -> Value {
-    if b.cx().type_ref(b.body().ty(value)).is_memref() { load(b, loc, value, map, indices) } else { value }
-}
-
-/// Computes each element of the result from the elements of the operands at the same index.
+/// Computes each element of the result from the elements of the operands at the same index. An operand that is smaller
+/// repeats: at an axis of size 1, its index is 0.
 fn elementwise(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, operation: &Elementwise) -> Matched {
     let loc = rw.body().loc(op);
+    let result = rw.body().ty(rw.body().result(op, 0));
+    let shape = rw.cx().type_ref(result).shape().unwrap_or_default();
     compute(op, rw, |b, indices| {
-        let map = AffineMap::identity(b.cx(), indices.len() as u32);
-        let elements = operands.iter().map(|&v| element_of(b, loc, v, map.clone(), indices));
+        let elements = operands.iter().map(|&v| {
+            let map = broadcast_map(b, v, shape);
+            element_of(b, loc, v, map, indices)
+        });
         let elements: Vec<Value> = elements.collect();
         (operation.scalar)(b, loc, &elements)
     })
+}
+
+/// The indices of an operand for those of a result to whose shape it is broadcast.
+fn broadcast_map(b: &Builder<'_>, operand: Value, result: &[i64]) -> AffineMap {
+    let cx = b.cx();
+    let shape = cx.type_ref(b.body().ty(operand)).shape().unwrap_or_default();
+    let first = result.len() - shape.len();
+    let index = |(axis, &extent): (usize, &i64)| {
+        let repeats = extent == 1 && result[first + axis] != 1;
+        if repeats { cx.affine_constant(0) } else { cx.affine_dim((first + axis) as u32) }
+    };
+    AffineMap::new(result.len() as u32, 0, shape.iter().enumerate().map(index).collect::<Vec<_>>())
 }
 
 fn transpose(op: Handle<toy::TransposeOp>, x: toy::TransposeOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {

@@ -269,12 +269,12 @@ fn errors(tools: &Tools) -> Result<(), String> {
         "<8>:1:5: note: defined here",
         "<13>:1:1: error[E0205]: unmatched '}'",
     ];
-    let script = "x\n1 +\nvar a = [1, 2]\na + [[1]]\nreturn a\ndef r(x) { return r(x); }\nvar c = a; c = 2\n\
+    let script = "x\n1 +\nvar a = [1, 2]\na + [[1, 2, 3]]\nreturn a\ndef r(x) { return r(x); }\nvar c = a; c = 2\n\
                   def f(x) { return x; }\nf(a, a)\ndef h(x) { return x; } def g(x) { return h(x) + [1, 2]; }\n\
-                  g([[1]])\ndef u(x) { var y = x; return x; }\n}\n1\n";
+                  g([[1, 2, 3]])\ndef u(x) { var y = x; return x; }\n}\n1\n";
     fails(tools, script, &said, "a: tensor<2xf64>\ntensor<f64>\n1.000000 \n")?;
     // An error in a definition that was entered before is shown at the definition.
-    let outcome = repl(tools, b"def g(x) {\n  return x + [1, 2];\n}\ng([[1]])\n1\n")?;
+    let outcome = repl(tools, b"def g(x) {\n  return x + [1, 2];\n}\ng([[1, 2, 3]])\n1\n")?;
     let said = String::from_utf8_lossy(&outcome.stderr).into_owned();
     if !said.contains("<1>:2:12: error[E0504]") || outcome.text() != "tensor<f64>\n1.000000 \n" {
         return Err(outcome.to_string());

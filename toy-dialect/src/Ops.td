@@ -99,50 +99,69 @@ def ConstantOp : Toy_Op<"constant",
   let hasFolder = 1;
 }
 
-// The operands have the same shape, or one of them is a scalar (a tensor of rank
-// 0), which broadcasts to the shape of the other.
-def Toy_NumberBroadcast : NativeOpTrait<"NumberBroadcast"> {
+// The operands broadcast by numpy's rules: shapes are aligned at their last axes,
+// and an axis that is missing or of size 1 repeats.
+def Toy_Broadcast : NativeOpTrait<"Broadcast"> {
   let cppNamespace = "crate::shapes";
 }
 
-class Toy_BinaryOp<string mnemonic, string what, list<Trait> traits = []>
+class Toy_BroadcastOp<string mnemonic, string what, list<Trait> traits = []>
     : Toy_Op<mnemonic,
-             traits # [Pure, Toy_NumberBroadcast,
+             traits # [Pure, Toy_Broadcast,
                        DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "element-wise " # what;
-  let description = "Element-wise " # what # [{ of two tensors of the same shape; a
-  scalar broadcasts to any shape. }];
+  let description = "Element-wise " # what # [{. Shapes are aligned at their last axes;
+  an axis that is missing or of size 1 repeats, as in numpy. }];
 
-  let arguments = (ins F64Tensor:$lhs, F64Tensor:$rhs);
   let results = (outs F64Tensor:$output);
   let hasCustomAssemblyFormat = 1;
   let extraClassDeclaration = [{
-    /// The result has the shape of the operands that are not scalars.
+    /// The result has the shape to which the operands broadcast.
     ///
     /// # Errors
-    /// If their shapes differ.
+    /// If they do not fit.
     pub fn infer_shapes(self) -> Result<Vec<mlir::Type>, mlir::Diag> {
-        crate::shape_inference::infer_binary(self.0)
+        crate::shape_inference::infer_broadcast(self.0)
     }
   }];
   let extraClassDefinition = [{
     impl mlir::hooks::OpAssembly for $cppClass<'_> {
         fn parse(p: &mut mlir::text::OpParser<'_, '_>, state: &mut mlir::OpState) -> mlir::text::ParseResult<()> {
-            crate::assembly::parse_binary(p, state)
+            crate::assembly::parse_elementwise(p, state)
         }
 
         fn print(self, p: &mut mlir::text::OpPrinter<'_>) {
-            crate::assembly::print_binary(self.0, p);
+            crate::assembly::print_elementwise(self.0, p);
         }
     }
   }];
 }
 
+class Toy_BinaryOp<string mnemonic, string what, list<Trait> traits = []>
+    : Toy_BroadcastOp<mnemonic, what # " of two tensors", traits> {
+  let arguments = (ins F64Tensor:$lhs, F64Tensor:$rhs);
+}
+
 def AddOp : Toy_BinaryOp<"add", "addition">;
 def DivOp : Toy_BinaryOp<"div", "division">;
 def MaximumOp : Toy_BinaryOp<"maximum", "maximum">;
+def MinimumOp : Toy_BinaryOp<"minimum", "minimum">;
 def MulOp : Toy_BinaryOp<"mul", "multiplication">;
 def SubOp : Toy_BinaryOp<"sub", "subtraction">;
+
+// Comparisons and logical operations give 1 or 0. Every number but 0 is true.
+def AndOp : Toy_BinaryOp<"and", "logical and">;
+def EqualOp : Toy_BinaryOp<"equal", "comparison for equality">;
+def GreaterEqualOp : Toy_BinaryOp<"greater_equal", "comparison with '>='">;
+def GreaterOp : Toy_BinaryOp<"greater", "comparison with '>'">;
+def LessEqualOp : Toy_BinaryOp<"less_equal", "comparison with '<='">;
+def LessOp : Toy_BinaryOp<"less", "comparison with '<'">;
+def NotEqualOp : Toy_BinaryOp<"not_equal", "comparison for inequality">;
+def OrOp : Toy_BinaryOp<"or", "logical or">;
+
+def WhereOp : Toy_BroadcastOp<"where", "choice of two tensors by a condition"> {
+  let arguments = (ins F64Tensor:$condition, F64Tensor:$x, F64Tensor:$y);
+}
 
 def CastOp : Toy_Op<"cast",
     [DeclareOpInterfaceMethods<CastOpInterface>,
@@ -217,19 +236,38 @@ def GenericCallOp : Toy_Op<"generic_call",
   }];
 }
 
-def NegOp : Toy_Op<"neg",
-    [Pure, SameOperandsAndResultShape,
-     DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
-  let summary = "negation operation";
-  let description = [{ Negates every element. }];
+class Toy_UnaryOp<string mnemonic, string what>
+    : Toy_Op<mnemonic, [Pure, SameOperandsAndResultShape,
+                        DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
+  let summary = what # " operation";
+  let description = "Element-wise " # what # ".";
 
   let arguments = (ins F64Tensor:$input);
   let results = (outs F64Tensor:$output);
   let assemblyFormat = [{
     `(` $input `:` type($input) `)` attr-dict `to` type(results)
   }];
+  let extraClassDeclaration = [{
+    /// The result has the shape of the operand.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn infer_shapes(self) -> Result<Vec<mlir::Type>, mlir::Diag> {
+        Ok(vec![self.ty(self.input()).id()])
+    }
+  }];
+}
+
+def AbsOp : Toy_UnaryOp<"abs", "absolute value">;
+def CeilOp : Toy_UnaryOp<"ceil", "rounding up">;
+def FloorOp : Toy_UnaryOp<"floor", "rounding down">;
+def NegOp : Toy_UnaryOp<"neg", "negation"> {
   let hasFolder = 1;
 }
+def NotOp : Toy_UnaryOp<"not", "logical not">;
+def RoundOp : Toy_UnaryOp<"round", "rounding to the nearest integer, ties to the even one">;
+def SignOp : Toy_UnaryOp<"sign", "sign">;
+def SqrtOp : Toy_UnaryOp<"sqrt", "square root">;
 
 // The effect of printing, which keeps prints in order.
 def Toy_OutputResource : Resource<"::toy::OutputResource">;
@@ -307,6 +345,47 @@ def ReturnOp : Toy_Op<"return", [Pure, HasParent<"FuncOp">, Terminator, ReturnLi
   let assemblyFormat = "($input^ `:` type($input))? attr-dict";
   let hasVerifier = 1;
 }
+
+// The axes exist and differ, and the result has the shape that is left.
+def Toy_Reduces : NativeOpTrait<"Reduces"> {
+  let cppNamespace = "crate::reductions";
+}
+
+class Toy_ReductionOp<string mnemonic, string what>
+    : Toy_Op<mnemonic, [Pure, Toy_Reduces,
+                        DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
+  let summary = what # " along axes";
+  let description = "The " # what # [{ along axes of a tensor; without `axes`, of all
+  elements. An axis below 0 is counted from the end. The axes are gone
+  from the result, or have size 1 with `keepdims`. Elements are combined in a fixed
+  order, which the description of the language defines. }];
+
+  let arguments = (ins F64Tensor:$input,
+                       OptionalAttr<DenseI64ArrayAttr>:$axes,
+                       UnitAttr:$keepdims);
+  let results = (outs F64Tensor:$output);
+  let assemblyFormat = [{
+    `(` $input `:` type($input) `)` (`axes` $axes^)? (`keepdims` $keepdims^)?
+    attr-dict `to` type(results)
+  }];
+  let extraClassDeclaration = [{
+    /// The result has the axes that are not reduced.
+    ///
+    /// # Errors
+    /// If there is no such axis, one is given twice, or there are no elements and a result needs one.
+    pub fn infer_shapes(self) -> Result<Vec<mlir::Type>, mlir::Diag> {
+        crate::reductions::infer(self.0)
+    }
+  }];
+}
+
+def AllOp : Toy_ReductionOp<"all", "truth of every element, as 1 or 0,">;
+def AnyOp : Toy_ReductionOp<"any", "truth of at least one element, as 1 or 0,">;
+def MaxOp : Toy_ReductionOp<"max", "largest element">;
+def MeanOp : Toy_ReductionOp<"mean", "mean of the elements">;
+def MinOp : Toy_ReductionOp<"min", "smallest element">;
+def ProdOp : Toy_ReductionOp<"prod", "product of the elements">;
+def SumOp : Toy_ReductionOp<"sum", "sum of the elements">;
 
 def StructAccessOp : Toy_Op<"struct_access", [Pure]> {
   let summary = "struct access";

@@ -7,7 +7,7 @@ use mlir::{OpRef, OpState};
 use crate::FuncOp;
 
 /// `%a, %b : type`, where all types are the same, or `%a, %b : (types) -> type`.
-pub(crate) fn parse_binary(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+pub(crate) fn parse_elementwise(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
     let operands = p.operand_list(Delimiter::None)?;
     p.optional_attr_dict(state)?;
     let span = p.span();
@@ -21,8 +21,8 @@ pub(crate) fn parse_binary(p: &mut OpParser<'_, '_>, state: &mut OpState) -> Par
     Ok(())
 }
 
-/// Prints what [`parse_binary`] parses.
-pub(crate) fn print_binary(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
+/// Prints what [`parse_elementwise`] parses.
+pub(crate) fn print_elementwise(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
     p.write_text(" ");
     p.operands(op.operands());
     p.optional_attr_dict(op, &[]);

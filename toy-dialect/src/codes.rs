@@ -8,3 +8,7 @@ pub const RANK_MISMATCH: &str = "E0504";
 pub const TOO_MANY_SHAPES: &str = "E0707";
 /// The number of elements of a value does not fit its declared shape.
 pub const RESHAPE_COUNT: &str = "E0505";
+/// A reduction along an axis that its operand does not have.
+pub const NO_SUCH_AXIS: &str = "E0506";
+/// A reduction along an axis that is listed twice.
+pub const AXIS_TWICE: &str = "E0507";

@@ -4,14 +4,18 @@
 //! Code that treats them alike loops over [`ELEMENTWISE`]: the compiler's built-in functions, errors about shapes, the
 //! lowering, the interpreter. A new operation needs a record in `Ops.td` and a line here.
 
-use dialects::arith;
+use dialects::arith::{self, CmpFPredicate};
+use dialects::math;
 use mlir::opdef::OpDef;
 use mlir::{Builder, Loc, OpRef, OpType, Type, Value};
 
-use crate::{AddOp, DivOp, MaximumOp, MulOp, NegOp, SubOp};
+use crate::{
+    AbsOp, AddOp, AndOp, CeilOp, DivOp, EqualOp, FloorOp, GreaterEqualOp, GreaterOp, LessEqualOp, LessOp,
+    MaximumOp, MinimumOp, MulOp, NegOp, NotEqualOp, NotOp, OrOp, RoundOp, SignOp, SqrtOp, SubOp, WhereOp,
+};
 
-/// An operation that computes each element of its result from the elements of its operands at the same index. A scalar
-/// operand broadcasts.
+/// An operation that computes each element of its result from the elements of its operands at the same index, once they
+/// have been broadcast to one shape.
 #[derive(Debug)]
 pub struct Elementwise {
     /// The operation.
@@ -44,6 +48,28 @@ pub enum Compute {
     Unary(fn(f64) -> f64),
     /// A function of two elements.
     Binary(fn(f64, f64) -> f64),
+    /// A function of three elements.
+    Ternary(fn(f64, f64, f64) -> f64),
+}
+
+impl Compute {
+    /// The number of elements.
+    pub fn arity(self) -> usize {
+        match self {
+            Compute::Unary(_) => 1,
+            Compute::Binary(_) => 2,
+            Compute::Ternary(_) => 3,
+        }
+    }
+
+    /// Computes the function of as many elements as it has.
+    pub fn apply(self, x: &[f64]) -> f64 {
+        match self {
+            Compute::Unary(compute) => compute(x[0]),
+            Compute::Binary(compute) => compute(x[0], x[1]),
+            Compute::Ternary(compute) => compute(x[0], x[1], x[2]),
+        }
+    }
 }
 
 impl Elementwise {
@@ -68,41 +94,152 @@ impl Elementwise {
 
     /// The number of operands.
     pub fn arity(&self) -> usize {
-        match self.compute {
-            Compute::Unary(_) => 1,
-            Compute::Binary(_) => 2,
-        }
+        self.compute.arity()
     }
 }
 
 macro_rules! elementwise {
-    ($($op:ident: $notation:expr, $kind:ident($compute:expr), $scalar:ident;)*) => {
+    ($($op:ident: $notation:expr, $kind:ident($compute:expr), $scalar:path;)*) => {
         /// All of them.
         pub static ELEMENTWISE: &[Elementwise] = &[$(Elementwise {
             def: $op::DEF,
             notation: $notation,
             compute: Compute::$kind($compute),
             build: |b, loc, ty, x| elementwise!(@call $kind, $op::build, x, b, loc, ty),
-            scalar: |b, loc, x| elementwise!(@call $kind, arith::$scalar::build, x, b, loc),
+            scalar: |b, loc, x| elementwise!(@call $kind, $scalar, x, b, loc),
         },)*];
     };
     (@call Unary, $build:path, $x:ident, $($first:expr),*) => { $build($($first,)* $x[0]) };
     (@call Binary, $build:path, $x:ident, $($first:expr),*) => { $build($($first,)* $x[0], $x[1]) };
+    (@call Ternary, $build:path, $x:ident, $($first:expr),*) => { $build($($first,)* $x[0], $x[1], $x[2]) };
 }
 
 /// The larger of two numbers, like `arith.maximumf`: NaN if either is NaN, and 0.0 for 0.0 and -0.0.
-fn maximum(x: f64, y: f64) -> f64 {
+pub(crate) fn maximum(x: f64, y: f64) -> f64 {
     if x.is_nan() || y.is_nan() {
         return x + y;
     }
     if x > y || (x == y && x.is_sign_positive()) { x } else { y }
 }
 
+/// The smaller of two numbers, like `arith.minimumf`: NaN if either is NaN, and -0.0 for 0.0 and -0.0.
+pub(crate) fn minimum(x: f64, y: f64) -> f64 {
+    -maximum(-x, -y)
+}
+
+/// The sign of a number: -1, 0 or 1, and NaN of NaN.
+fn sign(x: f64) -> f64 {
+    if x > 0.0 {
+        1.0
+    } else if x < 0.0 {
+        -1.0
+    } else if x == 0.0 {
+        0.0
+    } else {
+        x
+    }
+}
+
+/// Numbers that the language uses as truth values: everything but 0 is true, NaN too.
+pub(crate) fn is_true(b: &mut Builder<'_>, loc: Loc, x: Value) -> Value {
+    let zero = number(b, loc, 0.0);
+    arith::CmpFOp::build(b, loc, CmpFPredicate::UNE, x, zero)
+}
+
+/// 1 for true and 0 for false.
+pub(crate) fn truth(b: &mut Builder<'_>, loc: Loc, is_true: Value) -> Value {
+    let [one, zero] = [1.0, 0.0].map(|x| number(b, loc, x));
+    arith::SelectOp::build(b, loc, is_true, one, zero)
+}
+
+fn number(b: &mut Builder<'_>, loc: Loc, value: f64) -> Value {
+    arith::ConstantOp::build(b, loc, b.cx().f64_attr(value))
+}
+
+/// Operations on numbers that compute a function of the language.
+mod scalar {
+    use super::*;
+
+    macro_rules! comparisons {
+        ($($name:ident: $predicate:ident;)*) => {$(
+            pub(super) fn $name(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
+                let holds = arith::CmpFOp::build(b, loc, CmpFPredicate::$predicate, x, y);
+                truth(b, loc, holds)
+            }
+        )*};
+    }
+
+    comparisons! {
+        equal: OEQ;
+        greater: OGT;
+        greater_equal: OGE;
+        less: OLT;
+        less_equal: OLE;
+        not_equal: UNE;
+    }
+
+    pub(super) fn logical_and(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
+        let x = is_true(b, loc, x);
+        let y = is_true(b, loc, y);
+        let zero = number(b, loc, 0.0);
+        let y = truth(b, loc, y);
+        arith::SelectOp::build(b, loc, x, y, zero)
+    }
+
+    pub(super) fn logical_or(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
+        let x = is_true(b, loc, x);
+        let y = is_true(b, loc, y);
+        let one = number(b, loc, 1.0);
+        let y = truth(b, loc, y);
+        arith::SelectOp::build(b, loc, x, one, y)
+    }
+
+    pub(super) fn logical_not(b: &mut Builder<'_>, loc: Loc, x: Value) -> Value {
+        let x = is_true(b, loc, x);
+        let [zero, one] = [0.0, 1.0].map(|x| number(b, loc, x));
+        arith::SelectOp::build(b, loc, x, zero, one)
+    }
+
+    pub(super) fn sign(b: &mut Builder<'_>, loc: Loc, x: Value) -> Value {
+        let zero = number(b, loc, 0.0);
+        [(CmpFPredicate::OEQ, 0.0), (CmpFPredicate::OLT, -1.0), (CmpFPredicate::OGT, 1.0)].into_iter().fold(
+            x,
+            |otherwise, (predicate, sign)| {
+                let holds = arith::CmpFOp::build(b, loc, predicate, x, zero);
+                let sign = number(b, loc, sign);
+                arith::SelectOp::build(b, loc, holds, sign, otherwise)
+            },
+        )
+    }
+
+    pub(super) fn choose(b: &mut Builder<'_>, loc: Loc, condition: Value, x: Value, y: Value) -> Value {
+        let condition = is_true(b, loc, condition);
+        arith::SelectOp::build(b, loc, condition, x, y)
+    }
+}
+
 elementwise! {
-    AddOp: Notation::Infix('+'), Binary(|x, y| x + y), AddFOp;
-    SubOp: Notation::Infix('-'), Binary(|x, y| x - y), SubFOp;
-    MulOp: Notation::Infix('*'), Binary(|x, y| x * y), MulFOp;
-    DivOp: Notation::Infix('/'), Binary(|x, y| x / y), DivFOp;
-    MaximumOp: Notation::Call("maximum"), Binary(maximum), MaximumFOp;
-    NegOp: Notation::Prefix('-'), Unary(|x| -x), NegFOp;
+    AddOp: Notation::Infix('+'), Binary(|x, y| x + y), arith::AddFOp::build;
+    SubOp: Notation::Infix('-'), Binary(|x, y| x - y), arith::SubFOp::build;
+    MulOp: Notation::Infix('*'), Binary(|x, y| x * y), arith::MulFOp::build;
+    DivOp: Notation::Infix('/'), Binary(|x, y| x / y), arith::DivFOp::build;
+    MaximumOp: Notation::Call("maximum"), Binary(maximum), arith::MaximumFOp::build;
+    MinimumOp: Notation::Call("minimum"), Binary(minimum), arith::MinimumFOp::build;
+    NegOp: Notation::Prefix('-'), Unary(|x| -x), arith::NegFOp::build;
+    AbsOp: Notation::Call("abs"), Unary(f64::abs), math::AbsFOp::build;
+    CeilOp: Notation::Call("ceil"), Unary(f64::ceil), math::CeilOp::build;
+    FloorOp: Notation::Call("floor"), Unary(f64::floor), math::FloorOp::build;
+    RoundOp: Notation::Call("round"), Unary(f64::round_ties_even), math::RoundEvenOp::build;
+    SignOp: Notation::Call("sign"), Unary(sign), scalar::sign;
+    SqrtOp: Notation::Call("sqrt"), Unary(f64::sqrt), math::SqrtOp::build;
+    EqualOp: Notation::Call("equal"), Binary(|x, y| f64::from(x == y)), scalar::equal;
+    GreaterOp: Notation::Call("greater"), Binary(|x, y| f64::from(x > y)), scalar::greater;
+    GreaterEqualOp: Notation::Call("greater_equal"), Binary(|x, y| f64::from(x >= y)), scalar::greater_equal;
+    LessOp: Notation::Call("less"), Binary(|x, y| f64::from(x < y)), scalar::less;
+    LessEqualOp: Notation::Call("less_equal"), Binary(|x, y| f64::from(x <= y)), scalar::less_equal;
+    NotEqualOp: Notation::Call("not_equal"), Binary(|x, y| f64::from(x != y)), scalar::not_equal;
+    AndOp: Notation::Call("logical_and"), Binary(|x, y| f64::from(x != 0.0 && y != 0.0)), scalar::logical_and;
+    NotOp: Notation::Call("logical_not"), Unary(|x| f64::from(x == 0.0)), scalar::logical_not;
+    OrOp: Notation::Call("logical_or"), Binary(|x, y| f64::from(x != 0.0 || y != 0.0)), scalar::logical_or;
+    WhereOp: Notation::Call("where"), Ternary(|c, x, y| if c != 0.0 { x } else { y }), scalar::choose;
 }

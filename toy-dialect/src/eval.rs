@@ -5,7 +5,10 @@
 
 use std::fmt;
 
-use ndarray::{ArrayD, IxDyn, Zip};
+use ndarray::{ArrayD, Axis, IxDyn};
+
+use crate::elementwise::Compute;
+use crate::reductions::{self, ELEMENTS_OF_LANE, Reduction};
 
 /// A tensor of any rank.
 pub type Tensor = ArrayD<f64>;
@@ -14,14 +17,12 @@ pub type Tensor = ArrayD<f64>;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum EvalError {
-    /// The operands of an element-wise operation have different shapes.
+    /// The operands of an element-wise operation do not broadcast to one shape.
     Shapes {
         /// The operation.
         op: String,
-        /// Shape of the left operand.
-        lhs: Vec<usize>,
-        /// Shape of the right operand.
-        rhs: Vec<usize>,
+        /// The shapes of the operands.
+        shapes: Vec<Vec<usize>>,
     },
     /// The number of elements does not match the shape.
     Count {
@@ -35,8 +36,9 @@ pub enum EvalError {
 impl fmt::Display for EvalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            EvalError::Shapes { op, lhs, rhs } => {
-                write!(f, "operands of '{op}' have shapes {lhs:?} and {rhs:?}")
+            EvalError::Shapes { op, shapes } => {
+                let shapes: Vec<String> = shapes.iter().map(|shape| format!("{shape:?}")).collect();
+                write!(f, "operands of '{op}' have shapes {}", shapes.join(" and "))
             }
             EvalError::Count { elements, shape } => {
                 write!(f, "{elements} elements do not fill the shape {shape:?}")
@@ -57,36 +59,113 @@ pub fn constant(shape: &[usize], data: Vec<f64>) -> Result<Tensor, EvalError> {
         .map_err(|_| EvalError::Count { elements, shape: shape.to_vec() })
 }
 
-/// Applies an element-wise operation to tensors of the same shape, or to a tensor and a scalar, which broadcasts.
-/// `name` is the operation's name in an error.
+/// The shape to which two shapes broadcast by numpy's rules; `None` if they do not fit.
+fn broadcast_shape(a: &[usize], b: &[usize]) -> Option<Vec<usize>> {
+    let rank = a.len().max(b.len());
+    let padded = |shape: &[usize]| [vec![1; rank - shape.len()], shape.to_vec()].concat();
+    let pairs = padded(a).into_iter().zip(padded(b));
+    pairs.map(|(x, y)| if x == 1 { Some(y) } else { (y == 1 || x == y).then_some(x) }).collect()
+}
+
+/// Applies an element-wise operation to tensors, which broadcast to one shape by numpy's rules. `name` is the operation's
+/// name in an error.
 ///
 /// # Errors
-/// [`EvalError::Shapes`] if the shapes differ and neither operand is a scalar.
+/// [`EvalError::Shapes`] if the shapes do not fit; [`EvalError::Count`] if the elements do not fit in the address space.
 ///
 /// ```
+/// use toy_dialect::elementwise::Compute;
 /// use toy_dialect::eval;
-/// let a = eval::constant(&[2], vec![1.0, 2.0])?;
-/// let sum = eval::binary("+", &a, &a, |x, y| x + y)?;
-/// assert_eq!(sum, eval::constant(&[2], vec![2.0, 4.0])?);
+/// let rows = eval::constant(&[2, 1], vec![1.0, 2.0])?;
+/// let columns = eval::constant(&[2], vec![10.0, 20.0])?;
+/// let sum = eval::elementwise("+", &[&rows, &columns], Compute::Binary(|x, y| x + y))?;
+/// assert_eq!(sum, eval::constant(&[2, 2], vec![11.0, 21.0, 12.0, 22.0])?);
 /// # Ok::<(), eval::EvalError>(())
 /// ```
-pub fn binary(
-    name: &str,
-    lhs: &Tensor,
-    rhs: &Tensor,
-    apply: impl Fn(f64, f64) -> f64,
-) -> Result<Tensor, EvalError> {
-    if let (0, Some(&a)) = (lhs.ndim(), lhs.first()) {
-        return Ok(rhs.mapv(|b| apply(a, b)));
+pub fn elementwise(name: &str, operands: &[&Tensor], compute: Compute) -> Result<Tensor, EvalError> {
+    let differ = || EvalError::Shapes {
+        op: name.to_owned(),
+        shapes: operands.iter().map(|operand| operand.shape().to_vec()).collect(),
+    };
+    let shape = broadcast_shapes(operands).ok_or_else(differ)?;
+    fits_in_memory(&shape)?;
+    let views: Option<Vec<_>> = operands.iter().map(|operand| operand.broadcast(&shape[..])).collect();
+    let mut views: Vec<_> = views.ok_or_else(differ)?.into_iter().map(IntoIterator::into_iter).collect();
+    let count = shape.iter().product::<usize>();
+    let mut row = vec![0.0; operands.len()];
+    let element = |_| {
+        for (x, view) in row.iter_mut().zip(&mut views) {
+            *x = *view.next().expect("a view has as many elements as its shape");
+        }
+        compute.apply(&row)
+    };
+    constant(&shape, (0..count).map(element).collect())
+}
+
+/// The shape to which tensors broadcast; `None` if they do not fit.
+pub fn broadcast_shapes(operands: &[&Tensor]) -> Option<Vec<usize>> {
+    operands.iter().try_fold(Vec::new(), |shape, operand| broadcast_shape(&shape, operand.shape()))
+}
+
+/// Checks that a shape's elements fit in the address space.
+fn fits_in_memory(shape: &[usize]) -> Result<(), EvalError> {
+    let elements = shape.iter().filter(|&&n| n != 0).fold(1usize, |all, &n| all.saturating_mul(n));
+    if elements > isize::MAX as usize / size_of::<f64>() {
+        return Err(EvalError::Count { elements: 1, shape: shape.to_vec() });
     }
-    if let (0, Some(&b)) = (rhs.ndim(), rhs.first()) {
-        return Ok(lhs.mapv(|a| apply(a, b)));
+    Ok(())
+}
+
+/// Reduces a tensor along some of its axes, which are in order, in the order that [`crate::reductions`] defines.
+///
+/// ```
+/// use toy_dialect::{eval, reductions::REDUCTIONS};
+/// let sum = REDUCTIONS.iter().find(|r| r.name == "sum").expect("it is a reduction");
+/// let x = eval::constant(&[2, 2], vec![1.0, 2.0, 3.0, 4.0])?;
+/// assert_eq!(eval::reduce(sum, &x, &[0], false), eval::constant(&[2], vec![4.0, 6.0])?);
+/// # Ok::<(), eval::EvalError>(())
+/// ```
+pub fn reduce(reduction: &Reduction, input: &Tensor, axes: &[usize], keeps_axes: bool) -> Tensor {
+    // The reduced axes last, so that the elements of each result are together and in their order.
+    let kept = (0..input.ndim()).filter(|axis| !axes.contains(axis));
+    let order: Vec<usize> = kept.chain(axes.iter().copied()).collect();
+    let elements: Vec<f64> = input.view().permuted_axes(order).iter().copied().collect();
+    let count = axes.iter().map(|&axis| input.len_of(Axis(axis))).product::<usize>();
+    let extent = |axis: usize| input.len_of(Axis(axis));
+    let (row, lanes) = match axes.last() {
+        Some(&last) => (extent(last), reductions::lanes(last + 1 == input.ndim(), extent(last))),
+        None => (1, 1),
+    };
+    let reduced = |elements: &[f64]| {
+        let rows = elements.chunks(row.max(1));
+        let blocks = rows.flat_map(|row| row.chunks(ELEMENTS_OF_LANE * lanes));
+        let blocks = blocks.map(|block| {
+            let mut all = vec![reduction.start; lanes];
+            for (i, &x) in block.iter().enumerate() {
+                let x = reduction.element.as_ref().map_or(x, |map| (map.compute)([x]));
+                all[i % lanes] = (reduction.combine.compute)([all[i % lanes], x]);
+            }
+            tree(reduction, all)
+        });
+        let value = tree(reduction, blocks.collect());
+        reduction.finish.as_ref().map_or(value, |finish| (finish.compute)([value, count as f64]))
+    };
+    let shape = reductions::result_shape(input.shape(), axes, keeps_axes, 1);
+    let results = shape.iter().product::<usize>();
+    let results = (0..results).map(|i| reduced(&elements[i * count..][..count])).collect();
+    ArrayD::from_shape_vec(IxDyn(&shape), results).expect("there is a result for each element of the shape")
+}
+
+/// Combines values as a tree; the neutral value if there are none.
+fn tree(reduction: &Reduction, mut values: Vec<f64>) -> f64 {
+    while values.len() > 1 {
+        let half = values.len().div_ceil(2);
+        for i in 0..values.len() / 2 {
+            values[i] = (reduction.combine.compute)([values[i], values[i + half]]);
+        }
+        values.truncate(half);
     }
-    if lhs.shape() != rhs.shape() {
-        let op = name.to_owned();
-        return Err(EvalError::Shapes { op, lhs: lhs.shape().to_vec(), rhs: rhs.shape().to_vec() });
-    }
-    Ok(Zip::from(lhs).and(rhs).map_collect(|&a, &b| apply(a, b)))
+    values.first().copied().unwrap_or(reduction.start)
 }
 
 /// The tensor with its dimensions in reverse order.
@@ -102,11 +181,7 @@ pub fn transpose(input: &Tensor) -> Tensor {
 /// elements do not fit in the address space.
 pub fn reshape(input: &Tensor, shape: &[usize]) -> Result<Tensor, EvalError> {
     if let (0, Some(&number)) = (input.ndim(), input.first()) {
-        let sizes = shape.iter().filter(|&&n| n != 0);
-        let elements = sizes.fold(1usize, |all, &n| all.saturating_mul(n));
-        if elements > isize::MAX as usize / size_of::<f64>() {
-            return Err(EvalError::Count { elements: 1, shape: shape.to_vec() });
-        }
+        fits_in_memory(shape)?;
         return Ok(ArrayD::from_elem(IxDyn(shape), number));
     }
     // `iter` uses the logical order, whatever the order in memory.
@@ -116,6 +191,10 @@ pub fn reshape(input: &Tensor, shape: &[usize]) -> Result<Tensor, EvalError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn binary(name: &str, x: &Tensor, y: &Tensor, compute: fn(f64, f64) -> f64) -> Result<Tensor, EvalError> {
+        elementwise(name, &[x, y], Compute::Binary(compute))
+    }
 
     fn tensor(shape: &[usize], data: &[f64]) -> Tensor {
         constant(shape, data.to_vec()).expect("shape fits")
@@ -133,15 +212,28 @@ mod tests {
     }
 
     #[test]
-    fn only_numbers_are_broadcast() {
+    fn operands_broadcast() {
         let a = tensor(&[2, 2], &[1., 2., 3., 4.]);
         let two = tensor(&[], &[2.0]);
         assert_eq!(binary("-", &a, &two, |x, y| x - y), Ok(tensor(&[2, 2], &[-1., 0., 1., 2.])));
         assert_eq!(binary("/", &two, &a, |x, y| x / y), Ok(tensor(&[2, 2], &[2., 1., 2. / 3., 0.5])));
-        let error = binary("+", &a, &tensor(&[1], &[1.0]), |x, y| x + y).expect_err("shapes differ");
-        assert_eq!(error.to_string(), "operands of '+' have shapes [2, 2] and [1]");
+        let row = tensor(&[2], &[10., 20.]);
+        assert_eq!(binary("-", &row, &a, |x, y| x - y), Ok(tensor(&[2, 2], &[9., 18., 7., 16.])));
+        let column = tensor(&[2, 1], &[10., 20.]);
+        assert_eq!(binary("+", &column, &a, |x, y| x + y), Ok(tensor(&[2, 2], &[11., 12., 23., 24.])));
+        assert_eq!(binary("+", &column, &row, |x, y| x + y), Ok(tensor(&[2, 2], &[20., 30., 30., 40.])));
+        let empty = tensor(&[0, 1], &[]);
+        assert_eq!(binary("+", &empty, &row, |x, y| x + y), Ok(tensor(&[0, 2], &[])));
+    }
+
+    #[test]
+    fn operands_that_do_not_fit_are_errors() {
+        let a = tensor(&[2, 2], &[1., 2., 3., 4.]);
+        let error = binary("+", &a, &tensor(&[3], &[1.0; 3]), |x, y| x + y).expect_err("shapes differ");
+        assert_eq!(error.to_string(), "operands of '+' have shapes [2, 2] and [3]");
         assert!(binary("*", &a, &tensor(&[4], &[1.; 4]), |x, y| x * y).is_err());
-        assert!(binary("-", &a, &tensor(&[1, 2], &[1.; 2]), |x, y| x - y).is_err());
+        assert!(binary("-", &a, &tensor(&[3, 1], &[1.; 3]), |x, y| x - y).is_err());
+        assert!(binary("-", &a, &tensor(&[0], &[]), |x, y| x - y).is_err());
     }
 
     #[test]

@@ -24,6 +24,7 @@ pub mod entry;
 pub mod eval;
 mod fold;
 pub mod passes;
+pub mod reductions;
 pub mod scalarize;
 mod shape_inference;
 mod shapes;

@@ -12,8 +12,8 @@ use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag, Op, OpRef, Type, TypeRef, Value};
 
 use crate::passes::ShapeInferencePass;
-use crate::shapes::{broadcast_shape, common_shape, mismatch};
-use crate::{CastOp, ConstantOp, NegOp, ReshapeOp, ShapeInference, TransposeOp};
+use crate::shapes::{broadcast_operands, common_shape};
+use crate::{CastOp, ConstantOp, ReshapeOp, ShapeInference, TransposeOp};
 
 impl RunPass for ShapeInferencePass {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
@@ -173,17 +173,13 @@ fn not_inferable(op: OpRef<'_>, why: &str, advice: &str) -> Diag {
         .with_help(advice)
 }
 
-/// The type of an element-wise operation's result: the shape of the operands that are not scalars.
+/// The type of an element-wise operation's result: the shape to which the operands broadcast.
 ///
 /// # Errors
-/// If their shapes differ.
-pub(crate) fn infer_binary(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
-    let lhs = op.ty(op.operand(0));
-    let rhs = op.ty(op.operand(1));
-    let l = lhs.shape().unwrap_or_default();
-    let r = rhs.shape().unwrap_or_default();
-    let Some(shape) = broadcast_shape(l, r) else { return Err(mismatch(op, lhs, rhs)) };
-    Ok(vec![op.cx().tensor_ty(&shape, lhs.element_type().id())])
+/// If they do not fit.
+pub(crate) fn infer_broadcast(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
+    let shape = broadcast_operands(op)?.unwrap_or_default();
+    Ok(vec![op.cx().tensor_ty(&shape, op.ty(op.operand(0)).element_type().id())])
 }
 
 impl ConstantOp<'_> {
@@ -193,16 +189,6 @@ impl ConstantOp<'_> {
     /// Never.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
         Ok(vec![self.value().ty().id()])
-    }
-}
-
-impl NegOp<'_> {
-    /// The result has the shape of the operand.
-    ///
-    /// # Errors
-    /// Never.
-    pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
-        Ok(vec![self.ty(self.input()).id()])
     }
 }
 

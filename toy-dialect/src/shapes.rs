@@ -20,42 +20,75 @@ pub(crate) fn common_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     (a.len() == b.len()).then(|| a.iter().zip(b).map(common).collect())?
 }
 
-/// The known part of the shape of an element-wise result; `None` if the operands do not fit. A scalar fits any shape.
-pub(crate) fn broadcast_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
-    match (a, b) {
-        ([], shape) | (shape, []) => Some(shape.to_vec()),
-        _ => common_shape(a, b),
-    }
+/// The size of an axis, counted from the last one, which is 1; that of a missing axis is 1.
+fn extent(shape: &[i64], axis: usize) -> i64 {
+    shape.len().checked_sub(axis).map_or(1, |at| shape[at])
 }
 
-/// The trait of element-wise operations of two operands: `Toy_NumberBroadcast` in `Ops.td`.
-pub(crate) struct NumberBroadcast;
+/// The known part of the shape of an element-wise result by numpy's rules: shapes are aligned at their last axes, and an
+/// axis that is missing or of size 1 repeats.
+///
+/// # Errors
+/// If the operands do not fit: the axis where they differ, counted from the last one, which is 1.
+pub(crate) fn broadcast_shape(a: &[i64], b: &[i64]) -> Result<Vec<i64>, usize> {
+    let rank = a.len().max(b.len());
+    let axes = (1..=rank).rev();
+    axes.map(|axis| match (extent(a, axis), extent(b, axis)) {
+        (1, other) | (other, 1) => Ok(other),
+        (DYNAMIC, known) | (known, DYNAMIC) => Ok(known),
+        (x, y) if x == y => Ok(x),
+        _ => Err(axis),
+    })
+    .collect()
+}
 
-impl OpTrait for NumberBroadcast {
+/// The known part of the shape to which the operands of an element-wise operation broadcast; `None` if no shape is known.
+///
+/// # Errors
+/// If two of them do not fit.
+pub(crate) fn broadcast_operands(op: OpRef<'_>) -> Result<Option<Vec<i64>>, Diag> {
+    let shape = |index: usize| op.ty(op.operand(index)).shape();
+    let mut all: Option<Vec<i64>> = None;
+    for right in 0..op.num_operands() {
+        let Some(other) = shape(right) else { continue };
+        for left in 0..right {
+            let fits = shape(left).map_or(Ok(Vec::new()), |shape| broadcast_shape(shape, other));
+            fits.map_err(|axis| mismatch(op, [left, right], axis))?;
+        }
+        let so_far = all.unwrap_or_default();
+        // Shapes that fit each other in pairs fit all together.
+        all = broadcast_shape(&so_far, other).ok();
+    }
+    Ok(all)
+}
+
+/// The trait of element-wise operations of several operands: `Toy_Broadcast` in `Ops.td`.
+pub(crate) struct Broadcast;
+
+impl OpTrait for Broadcast {
     /// Known shapes of the operands fit each other and the result.
     fn verify_trait(&self, op: OpRef<'_>) -> Result<(), Diag> {
-        let lhs = op.ty(op.operand(0));
-        let rhs = op.ty(op.operand(1));
-        let operands = match (lhs.shape(), rhs.shape()) {
-            (Some(l), Some(r)) => Some(broadcast_shape(l, r).ok_or_else(|| mismatch(op, lhs, rhs))?),
-            // A scalar says nothing about the result.
-            (known, other) => known.or(other).filter(|shape| !shape.is_empty()).map(<[i64]>::to_vec),
+        let Some(operands) = broadcast_operands(op)? else { return Ok(()) };
+        let Some(result) = op.ty(op.result(0)).shape() else { return Ok(()) };
+        // An operand of unknown shape may have any to which the others broadcast.
+        let whole = if op.operand_types().all(|ty| op.cx().type_ref(ty).has_rank()) {
+            Some(operands.clone())
+        } else {
+            broadcast_shape(&operands, result).ok()
         };
-        match (operands, op.ty(op.result(0)).shape()) {
-            (Some(operands), Some(shape)) if common_shape(&operands, shape).is_none() => {
-                Err(op.error(format_args!(
-                    "gives a value of shape {} for operands of shape {}",
-                    shape_text(shape),
-                    shape_text(&operands)
-                )))
-            }
-            _ => Ok(()),
+        if whole.is_some_and(|whole| common_shape(&whole, result).is_some()) {
+            return Ok(());
         }
+        Err(op.error(format_args!(
+            "gives a value of shape {} for operands of shape {}",
+            shape_text(result),
+            shape_text(&operands)
+        )))
     }
 }
 
 /// The location of an operand's definition, looking through the casts of inlined calls.
-fn origin(op: OpRef<'_>, index: usize) -> Loc {
+pub(crate) fn origin(op: OpRef<'_>, index: usize) -> Loc {
     let mut value = op.value(op.operand(index));
     while let Some(cast) = value.defined_by::<CastOp>() {
         value = op.value(cast.input());
@@ -84,20 +117,26 @@ pub(crate) fn count_mismatch(op: OpRef<'_>, from: TypeRef<'_>, to: TypeRef<'_>) 
     .with_help("a declared shape must have as many elements as the value; only a scalar fills any shape")
 }
 
-/// The error for two operands of different shapes.
-pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Diag {
-    let text = |ty: TypeRef<'_>| shape_text(ty.shape().unwrap_or_default());
-    let l = text(lhs);
-    let r = text(rhs);
+/// The error for two operands whose sizes differ at an axis, counted from the last one, which is 1.
+fn mismatch(op: OpRef<'_>, operands: [usize; 2], axis: usize) -> Diag {
+    let [left, right] = operands.map(|index| op.ty(op.operand(index)).shape().unwrap_or_default());
+    let l = shape_text(left);
+    let r = shape_text(right);
+    let names = if op.num_operands() == 2 { ["left", "right", ""] } else { ["first", "second", "third"] };
+    let [x_name, y_name] = operands.map(|index| names[index]);
     let what = Elementwise::of(op).map_or_else(|| op.name().to_owned(), Elementwise::symbol);
-    let (code, differ) = if lhs.rank() == rhs.rank() {
+    let (code, differ) = if left.len() == right.len() {
         (codes::SHAPE_MISMATCH, "shapes")
     } else {
         (codes::RANK_MISMATCH, "ranks")
     };
+    let x = extent(left, axis);
+    let y = extent(right, axis);
     op.plain_error(format!("operands of '{what}' have different {differ}: {l} and {r}"))
         .with_code(code)
-        .with_note(origin(op, 0), format!("the left operand has shape {l}"))
-        .with_note(origin(op, 1), format!("the right operand has shape {r}"))
-        .with_help("element-wise operators need operands of the same shape, or a scalar; 'var x<...> = ...' reshapes a value")
+        .with_note(origin(op, operands[0]), format!("the {x_name} operand has shape {l}"))
+        .with_note(origin(op, operands[1]), format!("the {y_name} operand has shape {r}"))
+        .with_help(format!(
+            "shapes are aligned at their last axes, where sizes must be equal or 1; axis -{axis} has {x} and {y}"
+        ))
 }

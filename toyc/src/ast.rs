@@ -14,8 +14,6 @@ use std::sync::Arc;
 use support::Span;
 use toy_dialect::elementwise::{Elementwise, Notation};
 
-use crate::builtins::Builtin;
-
 /// A name, shared by all its occurrences; of the size of a reference.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name(Arc<Box<str>>);
@@ -301,12 +299,24 @@ pub struct Call {
     pub callee: Ident,
     /// The arguments in order.
     pub args: Box<[Expr]>,
+    /// The names of arguments that have one, `axis` in `sum(x, axis=0)`, in order.
+    pub names: Box<[ArgumentName]>,
+}
+
+/// The name that a call gives to one of its arguments.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ArgumentName {
+    /// The position of the argument.
+    pub index: usize,
+    /// The name.
+    pub name: Ident,
 }
 
 impl Call {
-    /// The built-in function that this calls, if any; built-ins cannot be redefined.
-    pub fn builtin(&self) -> Option<Builtin> {
-        Builtin::from_name(&self.callee.name)
+    /// The name of the argument at a position, if it has one.
+    pub fn name_of(&self, index: usize) -> Option<&Ident> {
+        let found = self.names.binary_search_by_key(&index, |named| named.index);
+        found.ok().map(|at| &self.names[at].name)
     }
 }
 

@@ -8,6 +8,7 @@ use std::fmt::{self, Write};
 use support::{LineColumn, SourceMap, Span};
 
 use crate::ast::*;
+use crate::builtins::Builtin;
 
 /// The dump as one string.
 pub fn dump(module: &Module, sources: &SourceMap) -> String {
@@ -146,13 +147,23 @@ impl<'a> Dumper<'a> {
                 self.line(level, format_args!(" {at}"))
             }
             ExprKind::Call(call) => {
-                if call.builtin().is_some_and(|builtin| !builtin.has_value()) {
+                if Builtin::reserved(&call.callee.name).is_some_and(|builtin| !builtin.has_value()) {
                     self.line(level, format_args!("Print [ {at}"))?;
                 } else {
                     self.line(level, format_args!("Call '{}' [ {at}", call.callee.name))?;
                 }
-                for arg in &call.args {
-                    self.expr(level + 1, arg)?;
+                for (index, arg) in call.args.iter().enumerate() {
+                    match call.name_of(index) {
+                        Some(name) => {
+                            self.line(
+                                level + 1,
+                                format_args!("Argument '{}' [ {}", name.name, self.at(name.span)),
+                            )?;
+                            self.expr(level + 2, arg)?;
+                            self.line(level + 1, format_args!("]"))?;
+                        }
+                        None => self.expr(level + 1, arg)?,
+                    }
                 }
                 self.line(level, format_args!("]"))
             }

@@ -1,58 +1,109 @@
-//! The functions that every program has, as a table: `print`, `transpose`, and the element-wise operations that are
-//! written as calls.
+//! The functions that every program has, as a table: `print`, `transpose`, the element-wise operations that are written
+//! as calls, and the reductions.
 
-use mlir::{Builder, Loc, Type, Value};
-use toy_dialect::elementwise::{ELEMENTWISE, Notation};
+use toy_dialect::elementwise::{ELEMENTWISE, Elementwise, Notation};
+use toy_dialect::reductions::{REDUCTIONS, Reduction};
 
-/// A function that every program has.
+/// A function that every program has. A function of the program with the same name hides it, unless its name is
+/// reserved.
 #[derive(Clone, Copy, Debug)]
-pub struct Builtin {
+pub(crate) struct Builtin {
     /// The name by which programs call it.
-    pub name: &'static str,
-    /// The number of arguments, each a tensor.
-    pub arity: usize,
+    pub(crate) name: &'static str,
+    /// The parameters in the order of arguments without names.
+    pub(crate) params: &'static [Param],
     /// The operation that a call of it becomes.
-    pub operation: Operation,
+    pub(crate) operation: Operation,
+}
+
+/// A parameter of a built-in function.
+#[derive(Debug)]
+pub(crate) struct Param {
+    /// The name by which arguments may be passed.
+    pub(crate) name: &'static str,
+    /// What it takes.
+    pub(crate) kind: ParamKind,
+}
+
+/// What a parameter takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ParamKind {
+    /// A tensor, which every call passes.
+    Tensor,
+    /// An axis or a list of axes, as literals; all axes if a call passes none.
+    Axes,
+    /// The literal 1 or 0; 0 if a call passes none.
+    Flag,
 }
 
 /// The operation that a call of a built-in function becomes.
 #[derive(Clone, Copy, Debug)]
-pub enum Operation {
+pub(crate) enum Operation {
     /// A `toy.print`, which has no value.
     Print,
-    /// The operation that this function builds of the arguments; these and its value are tensors.
-    Value(fn(&mut Builder<'_>, Loc, Type, &[Value]) -> Value),
+    /// A `toy.transpose`.
+    Transpose,
+    /// An element-wise operation.
+    Elementwise(&'static Elementwise),
+    /// A reduction along axes.
+    Reduction(&'static Reduction),
 }
 
-impl Builtin {
-    /// The built-in functions that are not element-wise operations.
-    const OTHERS: [Builtin; 2] = [
-        Builtin { name: "print", arity: 1, operation: Operation::Print },
-        Builtin {
-            name: "transpose",
-            arity: 1,
-            operation: Operation::Value(|b, loc, ty, x| toy_dialect::TransposeOp::build(b, loc, ty, x[0])),
-        },
-    ];
+const fn tensor(name: &'static str) -> Param {
+    Param { name, kind: ParamKind::Tensor }
+}
 
+const UNARY: &[Param] = &[tensor("x")];
+const BINARY: &[Param] = &[tensor("x"), tensor("y")];
+const TERNARY: &[Param] = &[tensor("condition"), tensor("x"), tensor("y")];
+const REDUCTION: &[Param] = &[
+    tensor("x"),
+    Param { name: "axis", kind: ParamKind::Axes },
+    Param { name: "keepdims", kind: ParamKind::Flag },
+];
+
+/// Those whose names are reserved: they are older than all programs.
+const RESERVED: [Builtin; 2] = [
+    Builtin { name: "print", params: UNARY, operation: Operation::Print },
+    Builtin { name: "transpose", params: UNARY, operation: Operation::Transpose },
+];
+
+impl Builtin {
     /// All of them.
-    pub fn all() -> impl Iterator<Item = Self> {
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
         let elementwise = ELEMENTWISE.iter().filter_map(|e| match e.notation {
             Notation::Call(name) => {
-                Some(Builtin { name, arity: e.arity(), operation: Operation::Value(e.build) })
+                let params = [UNARY, BINARY, TERNARY][e.arity() - 1];
+                Some(Builtin { name, params, operation: Operation::Elementwise(e) })
             }
             Notation::Infix(_) | Notation::Prefix(_) => None,
         });
-        Self::OTHERS.into_iter().chain(elementwise)
+        let reductions = REDUCTIONS.iter().map(|r| Builtin {
+            name: r.name,
+            params: REDUCTION,
+            operation: Operation::Reduction(r),
+        });
+        RESERVED.into_iter().chain(elementwise).chain(reductions)
     }
 
-    /// The built-in of this name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::all().find(|b| b.name == name)
+    /// The built-in of this name that no function of a program can hide.
+    pub(crate) fn reserved(name: &str) -> Option<Self> {
+        RESERVED.into_iter().find(|builtin| builtin.name == name)
     }
 
     /// Whether a call of it has a value.
-    pub fn has_value(self) -> bool {
+    pub(crate) fn has_value(self) -> bool {
         !matches!(self.operation, Operation::Print)
+    }
+
+    /// How it is called: `sum(x, axis, keepdims)`.
+    pub(crate) fn usage(self) -> String {
+        let params: Vec<&str> = self.params.iter().map(|param| param.name).collect();
+        format!("{}({})", self.name, params.join(", "))
+    }
+
+    /// The number of arguments that every call passes.
+    pub(crate) fn required(self) -> usize {
+        self.params.iter().filter(|param| param.kind == ParamKind::Tensor).count()
     }
 }

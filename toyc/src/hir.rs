@@ -7,7 +7,7 @@
 use support::Span;
 
 use crate::ast;
-use crate::builtins::Builtin;
+use crate::builtins::Operation;
 
 /// A whole program.
 pub(crate) struct Module<'a> {
@@ -120,14 +120,24 @@ pub(crate) struct StructLiteral<'a> {
 pub(crate) struct Call<'a> {
     pub(crate) at: Span,
     pub(crate) callee: Callee,
-    /// As many as the callee takes.
+    /// As many as the callee takes, in the order of the text, in which they are evaluated.
     pub(crate) args: Vec<Expr<'a>>,
+    /// The position of each argument's parameter; empty if that is the order of the text.
+    pub(crate) positions: Vec<usize>,
 }
 
-#[derive(Clone, Copy)]
 pub(crate) enum Callee {
     Function(FunctionId),
-    Builtin(Builtin),
+    Builtin(Operation, Options),
+}
+
+/// The arguments of a built-in function that are literals and not tensors.
+#[derive(Default)]
+pub(crate) struct Options {
+    /// The axes that are reduced; all of them, if none are listed.
+    pub(crate) axes: Option<Vec<i64>>,
+    /// Whether they stay, with size 1.
+    pub(crate) keeps_axes: bool,
 }
 
 /// Operators of one precedence, evaluated from the left.

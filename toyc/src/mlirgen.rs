@@ -231,16 +231,26 @@ impl FunctionGen<'_, '_> {
     /// The value of a call, if what it calls returns one.
     fn call(&mut self, call: &hir::Call<'_>) -> Option<Value> {
         let loc = self.shared.loc(call.at);
-        let inputs: Vec<Value> = call.args.iter().map(|arg| self.expr(arg)).collect();
-        match call.callee {
-            hir::Callee::Builtin(builtin) => match builtin.operation {
+        let mut inputs: Vec<Value> = call.args.iter().map(|arg| self.expr(arg)).collect();
+        if !call.positions.is_empty() {
+            let given = inputs.clone();
+            call.positions.iter().zip(given).for_each(|(&position, value)| inputs[position] = value);
+        }
+        let ty = self.shared.unranked;
+        match &call.callee {
+            hir::Callee::Builtin(operation, options) => match operation {
                 Operation::Print => {
                     toy::PrintOp::build(self.b, loc, inputs[0]);
                     None
                 }
-                Operation::Value(build) => Some(build(self.b, loc, self.shared.unranked, &inputs)),
+                Operation::Transpose => Some(toy::TransposeOp::build(self.b, loc, ty, inputs[0])),
+                Operation::Elementwise(operation) => Some((operation.build)(self.b, loc, ty, &inputs)),
+                Operation::Reduction(reduction) => {
+                    let options = (options.axes.as_deref(), options.keeps_axes);
+                    Some(reduction.build(self.b, loc, ty, inputs[0], options))
+                }
             },
-            hir::Callee::Function(id) => {
+            &hir::Callee::Function(id) => {
                 let callee = self.shared.program.function(id);
                 let loc = self.shared.names.as_ref().map_or(loc, |names| names.call(loc, callee.source));
                 let ty = callee.result.map(|ty| self.shared.ty(ty));

@@ -16,8 +16,8 @@ use conversions::{
 use dialects::func::FuncOp;
 use loops::{
     AffineLoopFusion, AffineLoopNormalize, AffineLoopNormalizeOptions, AffineLoopOrder, AffineLoopSplit,
-    AffineLoopUnrollSmall, AffineLoopUnrollSmallOptions, AffineParallelize, AffineParallelizeOptions,
-    AffineScalarReplacement,
+    AffineLoopUnrollRotating, AffineLoopUnrollSmall, AffineLoopUnrollSmallOptions, AffineParallelize,
+    AffineParallelizeOptions, AffineScalarReplacement,
 };
 use lowering::{ConvertToyToAffine, ConvertToyToAffineOptions, LowerToyPrint, LowerToyPrintOptions};
 use mlir::builtin::ModuleOp;
@@ -104,8 +104,8 @@ pub struct Aims {
 }
 
 /// At the affine level: one loop nest for a chain of operations, no divisions in subscripts, stores forwarded to loads,
-/// and loops in the order with the smallest strides. If there are very many nests, the smallest ones become values
-/// first, which is faster than fusing them.
+/// loops in the order with the smallest strides, and partial sums that become vectors. If there are very many nests, the
+/// smallest ones become values first, which is faster than fusing them.
 fn fuse_and_order(functions: &mut OpPipeline) -> &mut OpPipeline {
     let small = AffineLoopUnrollSmallOptions { min_nests: 64, ..AffineLoopUnrollSmallOptions::default() };
     functions
@@ -121,6 +121,7 @@ fn fuse_and_order(functions: &mut OpPipeline) -> &mut OpPipeline {
         .add(Canonicalize::default())
         .add(Cse)
         .add(AffineLoopOrder::default())
+        .add(AffineLoopUnrollRotating)
 }
 
 /// Below it: tensors of a handful of elements become values, and the other buffers share memory.

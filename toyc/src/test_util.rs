@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use expect_test::Expect;
 use support::{Diagnostic, SourceMap, Span};
 
 /// The errors in the names and types of a module, or the warnings about it.
@@ -35,4 +36,13 @@ pub(crate) fn show(sources: &SourceMap, diagnostics: &[Diagnostic]) -> String {
         }
     }
     out
+}
+
+/// The diagnostics of a program without syntax errors as text, labels included.
+pub(crate) fn check(text: &str, expected: Expect) {
+    let mut sources = SourceMap::new();
+    let file = sources.add("t.toy", text);
+    let (module, errors) = crate::parser::parse(&sources, file);
+    assert!(errors.is_empty(), "{errors:?}");
+    expected.assert_eq(&show(&sources, &diagnostics(&module)));
 }

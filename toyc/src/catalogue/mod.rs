@@ -106,6 +106,10 @@ catalogue! {
     StructBeforeDeclaration = "E0312";
     /// A struct that contains itself.
     RecursiveStruct = "E0313";
+    /// An argument with a name that no parameter has.
+    UnknownArgument = "E0314";
+    /// A second value for a parameter.
+    DuplicateArgument = "E0315";
     /// A struct where a tensor belongs.
     ExpectedTensor = "E0401";
     /// Something else where a struct belongs.
@@ -124,6 +128,10 @@ catalogue! {
     NoValue = "E0408";
     /// Returns with and without a value.
     MixedReturns = "E0409";
+    /// An argument that must be written as a number.
+    ConstantArgument = "E0410";
+    /// An argument without a name behind one with a name.
+    ArgumentOrder = "E0411";
     /// Rows of different lengths.
     RaggedTensor = "E0501";
     /// A literal whose number of elements differs from that of its declared shape.
@@ -134,6 +142,10 @@ catalogue! {
     RankMismatch = "E0504";
     /// A value whose number of elements differs from that of its declared shape.
     ReshapeCount = "E0505";
+    /// A reduction along an axis that does not exist.
+    NoSuchAxis = "E0506";
+    /// A reduction along an axis that is listed twice.
+    AxisTwice = "E0507";
     /// A statement after the end of a function.
     AfterReturn = "E0601";
     /// Functions that call each other.

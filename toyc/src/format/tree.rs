@@ -96,6 +96,10 @@ pub(super) fn columns(text: &str) -> usize {
 /// Whether the node at this place, not the first, has a space before it.
 pub(super) fn is_spaced(nodes: &[Node<'_>], at: usize) -> bool {
     use Token::*;
+    // An argument with a name: `axis=0`.
+    if at <= 2 && nodes.len() > 2 && nodes[0].last() == Ident && nodes[1].first().kind == Equal {
+        return false;
+    }
     let before = nodes[at - 1].last();
     let next = nodes[at].first().kind;
     match (before, next) {

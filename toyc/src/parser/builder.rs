@@ -15,6 +15,8 @@ use crate::catalogue::DiagnosticCode;
 pub(crate) struct Builder<'t> {
     pub(super) source: &'t Source<'t>,
     names: FxHashSet<Name>,
+    /// The names of arguments of calls that are not complete, each with the place where its value begins.
+    argument_names: Vec<(u32, Ident)>,
     /// A number of the piece is malformed, and the text after it may be a part of it.
     pub(super) is_malformed: bool,
 }
@@ -28,7 +30,7 @@ fn too_many_elements(span: Span) -> Diagnostic {
 
 impl<'t> Builder<'t> {
     pub(super) fn new(source: &'t Source<'t>) -> Self {
-        Builder { source, names: FxHashSet::default(), is_malformed: false }
+        Builder { source, names: FxHashSet::default(), argument_names: Vec::new(), is_malformed: false }
     }
 
     pub(crate) fn span(&self, start: u32, end: u32) -> Span {
@@ -65,9 +67,22 @@ impl<'t> Builder<'t> {
         self.expr(start, ExprKind::Struct(Box::new(StructLiteral { parts })), end)
     }
 
-    pub(crate) fn call(&self, callee: Ident, args: Vec<Expr>, end: u32) -> Expr {
+    /// An argument with a name, which the call gets when it is complete.
+    pub(crate) fn argument(&mut self, name: Ident, value: Expr) -> Expr {
+        self.argument_names.push((value.span.start, name));
+        value
+    }
+
+    /// A call, with the names of those of its arguments that have one.
+    pub(crate) fn call(&mut self, callee: Ident, args: Vec<Expr>, end: u32) -> Expr {
         let span = self.span(callee.span.start, end);
-        Expr { span, kind: ExprKind::Call(Box::new(Call { callee, args: args.into() })) }
+        let first = self.argument_names.partition_point(|(place, _)| *place < span.start);
+        let names = self.argument_names.drain(first..).filter_map(|(place, name)| {
+            let index = args.binary_search_by_key(&place, |arg| arg.span.start).ok()?;
+            Some(ArgumentName { index, name })
+        });
+        let names = names.collect();
+        Expr { span, kind: ExprKind::Call(Box::new(Call { callee, args: args.into(), names })) }
     }
 
     /// `lhs op rhs`, where `rhs` (or the parenthesis around it) begins at `at`.

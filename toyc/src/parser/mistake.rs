@@ -60,6 +60,8 @@ impl<'a, 't> Mistake<'a, 't> {
         (start, token, end): Spanned,
         expected: &'a [String],
     ) -> Self {
+        // An argument may have a name, but few have one: '=' is no suggestion.
+        let is_argument = pieces.open.last().is_some_and(|open| open.1 == Token::LeftParen);
         Mistake {
             source,
             pieces,
@@ -70,7 +72,7 @@ impl<'a, 't> Mistake<'a, 't> {
             expected: expected
                 .iter()
                 .map(|terminal| terminal.trim_matches('"'))
-                .filter(|&t| t != "tensor")
+                .filter(|&t| t != "tensor" && !(t == "=" && is_argument))
                 .collect(),
             literal: recovery::end_of_literal(source, pieces),
         }

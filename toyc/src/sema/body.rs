@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::{Diagnostic, Span};
 
-use super::checker::{Checker, twice};
+use super::checker::{Checker, twice, wrong_count};
 use crate::ast::*;
 use crate::builtins::Builtin;
 use crate::catalogue::DiagnosticCode;
@@ -47,11 +47,11 @@ struct Variable<'a> {
 }
 
 /// What is known of an expression.
-struct Checked<'a> {
+pub(super) struct Checked<'a> {
     /// Its type; `None` because of an error in it, or for a call that returns nothing.
     ty: Option<Ty>,
     /// The expression, unless there is an error in it.
-    expr: Option<hir::Expr<'a>>,
+    pub(super) expr: Option<hir::Expr<'a>>,
 }
 
 impl Checked<'_> {
@@ -67,8 +67,8 @@ enum Wanted {
     Value(Option<Ty>),
 }
 
-struct Body<'c, 'a> {
-    checker: &'c mut Checker<'a>,
+pub(super) struct Body<'c, 'a> {
+    pub(super) checker: &'c mut Checker<'a>,
     function: &'a Function,
     id: FunctionId,
     /// The parameters, and the variables declared so far.
@@ -78,7 +78,7 @@ struct Body<'c, 'a> {
 }
 
 impl<'a> Body<'_, 'a> {
-    fn error(&mut self, error: Diagnostic) {
+    pub(super) fn error(&mut self, error: Diagnostic) {
         self.checker.errors.push(error);
     }
 
@@ -99,7 +99,7 @@ impl<'a> Body<'_, 'a> {
         let id = VariableId(self.variables.len() as u32);
         self.variables.insert(text, Variable { id, span: name.span, ty, value, is_read: false });
         let function = self.checker.function(text).map(|function| function.name.span);
-        if function.is_some() || Builtin::from_name(text).is_some() {
+        if function.is_some() || Builtin::reserved(text).is_some() {
             let warning = DiagnosticCode::ShadowedFunction
                 .at(name.span, format!("'{text}' is also the name of a function"))
                 .with_label(format!("'{text}(...)' calls the function all the same"))
@@ -116,7 +116,7 @@ impl<'a> Body<'_, 'a> {
         for (name, variable) in &self.variables {
             let Some(value) = variable.value.filter(|_| !variable.is_read) else { continue };
             let help = match &value.kind {
-                ExprKind::Call(call) if call.builtin().is_none() => {
+                ExprKind::Call(call) if self.builtin(call).is_none() => {
                     format!("remove it; the call may stand alone: {}(...);", call.callee.name)
                 }
                 _ => format!("remove it, or show its value: print({name});"),
@@ -141,7 +141,7 @@ impl<'a> Body<'_, 'a> {
             StatementKind::Return(None) => Some(hir::StatementKind::Return(None)),
             StatementKind::Expr(expr) => {
                 let checked = self.expr(expr, Wanted::Unstated);
-                let is_needed = matches!(&expr.kind, ExprKind::Call(call) if call.builtin().is_none_or(|b| !b.has_value()));
+                let is_needed = matches!(&expr.kind, ExprKind::Call(call) if self.builtin(call).is_none_or(|b| !b.has_value()));
                 if !is_needed {
                     let warning = DiagnosticCode::UnusedValue
                         .at(expr.span, "this value is not used")
@@ -207,7 +207,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// A value that must be of a type; reports one that is not. For an error, `place` says what needs it.
-    fn value_of(
+    pub(super) fn value_of(
         &mut self,
         expr: &'a Expr,
         wanted: Option<Ty>,
@@ -232,7 +232,7 @@ impl<'a> Body<'_, 'a> {
                 .at(expr.span, format!("'{name}' returns no value"))
                 .with_label("a value is needed here")
         };
-        let error = if call.builtin().is_some_and(|builtin| !builtin.has_value()) {
+        let error = if Builtin::reserved(name).is_some_and(|builtin| !builtin.has_value()) {
             error().with_help(format!("call {name} as a statement of its own: {name}(...);"))
         } else if let Some(callee) = self.checker.function(name)
             && !callee.returns_value()
@@ -394,7 +394,9 @@ impl<'a> Body<'_, 'a> {
                 let known = self.checker.did_you_mean(name, self.variables.keys().copied());
                 let help = match known {
                     Some(known) => known,
-                    None if self.checker.by_name.contains_key(name) || Builtin::from_name(name).is_some() => {
+                    None if self.checker.by_name.contains_key(name)
+                        || self.checker.builtins.contains_key(name) =>
+                    {
                         format!("'{name}' is a function: call it with '{name}(...)'")
                     }
                     None => format!("declare it with 'var {name} = ...;' before this"),
@@ -408,23 +410,30 @@ impl<'a> Body<'_, 'a> {
     /// A call; it has no type if the callee returns nothing.
     fn call(&mut self, call: &'a Call, span: Span) -> Checked<'a> {
         let name = &*call.callee.name;
-        if let Some(builtin) = call.builtin() {
-            let is_complete = call.args.len() == builtin.arity;
-            if !is_complete {
-                let params = ["x", "y"].get(..builtin.arity).unwrap_or_default().join(", ");
-                let error = wrong_count(call, span, builtin.arity);
-                self.error(error.with_help(format!("'{name}' is built in: {name}({params})")));
-            }
-            let mut args = self.checker.list(call.args.len()).filter(|_| is_complete);
-            for arg in &call.args {
-                let place = || Some((call.callee.span, format!("'{name}' takes a tensor")));
-                add(&mut args, self.value_of(arg, Some(Ty::Tensor), place).expr);
-            }
-            return tensor(resolved_call(span, hir::Callee::Builtin(builtin), args));
+        if let Some(builtin) = self.builtin(call) {
+            return tensor(self.builtin_call(call, span, builtin));
         }
         let id = self.checker.by_name.get(name).copied();
         let callee = id.map(|id| self.checker.functions[id.0]);
-        let is_fine = self.callee(call, span, callee);
+        let is_fine = match call.names.first().filter(|_| callee.is_some()) {
+            Some(named) => {
+                let error = DiagnosticCode::UnknownArgument
+                    .at(named.name.span, format!("'{name}' has no named arguments"))
+                    .with_label("only built-in functions have them");
+                let error = match callee {
+                    Some(own) => error.with_secondary(own.name.span, "defined here"),
+                    None => error,
+                };
+                let hides = self.checker.builtins.contains_key(name);
+                self.error(error.with_help(if hides {
+                    format!("this function hides the built-in '{name}': give it another name to call that")
+                } else {
+                    "pass the argument at its position, without a name".to_owned()
+                }));
+                false
+            }
+            None => self.callee(call, span, callee),
+        };
         let mut args = self.checker.list(call.args.len()).filter(|_| is_fine);
         for (index, arg) in call.args.iter().enumerate() {
             let param = callee.and_then(|f| f.params.get(index));
@@ -446,7 +455,7 @@ impl<'a> Body<'_, 'a> {
             if !is_complete {
                 let names: Vec<&str> = callee.params.iter().map(|p| &*p.name.name).take(8).collect();
                 let more = if callee.params.len() > names.len() { ", ..." } else { "" };
-                let error = wrong_count(call, span, callee.params.len())
+                let error = wrong_count(call, span, callee.params.len(), callee.params.len())
                     .with_secondary(callee.name.span, "defined here")
                     .with_help(format!("call it as {name}({}{more})", names.join(", ")));
                 self.error(error);
@@ -578,11 +587,11 @@ fn literal(expr: &Expr) -> Option<hir::Expr<'_>> {
 }
 
 /// Adds to a list that is wanted only if all of it is there.
-fn add<T>(all: &mut Option<Vec<T>>, next: Option<T>) {
-    *all = all.take().zip(next).map(|(mut all, next)| {
-        all.push(next);
-        all
-    });
+pub(super) fn add<T>(all: &mut Option<Vec<T>>, next: Option<T>) {
+    match (all.as_mut(), next) {
+        (Some(all), Some(next)) => all.push(next),
+        _ => *all = None,
+    }
 }
 
 fn resolved_call<'a>(
@@ -590,7 +599,7 @@ fn resolved_call<'a>(
     callee: hir::Callee,
     args: Option<Vec<hir::Expr<'a>>>,
 ) -> Option<hir::Expr<'a>> {
-    Some(hir::Expr::Call(Box::new(hir::Call { at, callee, args: args? })))
+    Some(hir::Expr::Call(Box::new(hir::Call { at, callee, args: args?, positions: Vec::new() })))
 }
 
 /// A struct literal where its struct is unknown, or where a tensor is required.
@@ -605,12 +614,4 @@ fn out_of_place(span: Span, wanted: Wanted) -> Diagnostic {
             .with_label("the struct cannot be determined here")
             .with_help("declare a variable of the struct first: Name x = { ... };"),
     }
-}
-
-fn wrong_count(call: &Call, span: Span, wanted: usize) -> Diagnostic {
-    let given = call.args.len();
-    let s = if wanted == 1 { "" } else { "s" };
-    DiagnosticCode::ArgumentCount
-        .at(span, format!("'{}' takes {wanted} argument{s}, {given} given", call.callee.name))
-        .with_label("wrong number of arguments")
 }

@@ -6,6 +6,7 @@ use support::{Diagnostic, Span};
 
 use super::types::Types;
 use crate::ast::*;
+use crate::builtins::Builtin;
 use crate::catalogue::DiagnosticCode;
 use crate::hir::{FunctionId, StructId, Ty};
 use crate::reported::Errors;
@@ -21,6 +22,8 @@ pub(super) struct Checker<'a> {
     pub(super) functions: Vec<&'a Function>,
     /// Those that calls name: the first of each name.
     pub(super) by_name: FxHashMap<&'a str, FunctionId>,
+    /// The built-in functions, by their names.
+    pub(super) builtins: FxHashMap<&'static str, Builtin>,
     /// What each function returns, if it returns a value and has been checked.
     pub(super) results: Vec<Option<Ty>>,
     /// Structs that are the type of a variable, parameter or field.
@@ -82,4 +85,15 @@ pub(super) fn twice(entry: DiagnosticCode, what: &str, name: &Ident, first: Span
         .with_label("declared again here")
         .with_secondary(first, "first declared here")
         .with_help("rename one of them")
+}
+
+/// The error for a call with another number of arguments than a function takes.
+pub(super) fn wrong_count(call: &Call, span: Span, least: usize, most: usize) -> Diagnostic {
+    let given = call.args.len();
+    let s = if most == 1 { "" } else { "s" };
+    let wanted = if least == most { most.to_string() } else { format!("{least} to {most}") };
+    let name = &call.callee.name;
+    DiagnosticCode::ArgumentCount
+        .at(span, format!("'{name}' takes {wanted} argument{s}, {given} given"))
+        .with_label("wrong number of arguments")
 }

@@ -8,6 +8,7 @@
 //! - `body`: one function.
 //! - `checker`: state and helpers that these share.
 
+mod arguments;
 mod body;
 mod checker;
 mod recursion;
@@ -60,6 +61,7 @@ pub(crate) fn check(
         results: vec![None; functions.len()],
         functions,
         by_name: FxHashMap::default(),
+        builtins: Builtin::all().map(|builtin| (builtin.name, builtin)).collect(),
         used_structs: FxHashSet::default(),
         endless_structs: FxHashSet::default(),
         errors: Errors::new(Severity::Error, max_errors),
@@ -108,7 +110,7 @@ impl<'a> Checker<'a> {
         for id in (0..self.functions.len()).map(FunctionId) {
             let function = self.functions[id.0];
             let name = &*function.name.name;
-            if Builtin::from_name(name).is_some() {
+            if Builtin::reserved(name).is_some() {
                 let error = DiagnosticCode::BuiltinRedefined
                     .at(function.name.span, format!("'{name}' is built in and cannot be redefined"))
                     .with_label("this name is taken")

@@ -134,7 +134,7 @@ fn collect(expr: &Expr, index: &FxHashMap<&str, FunctionId>, calls: &mut Vec<(Fu
         ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Variable(_) => {}
         ExprKind::Struct(literal) => literal.parts.iter().for_each(|part| collect(part, index, calls)),
         ExprKind::Call(call) => {
-            if let (None, Some(&callee)) = (call.builtin(), index.get(&*call.callee.name)) {
+            if let Some(&callee) = index.get(&*call.callee.name) {
                 calls.push((callee, expr.span));
             }
             call.args.iter().for_each(|arg| collect(arg, index, calls));

@@ -1,16 +1,9 @@
 //! Errors of names, calls and returns: their messages and places.
 
-use expect_test::{Expect, expect};
+use expect_test::expect;
 use support::SourceMap;
 
-/// The diagnostics of a program without syntax errors as text, labels included.
-fn check(text: &str, expected: Expect) {
-    let mut sources = SourceMap::new();
-    let file = sources.add("t.toy", text);
-    let (module, errors) = crate::parser::parse(&sources, file);
-    assert!(errors.is_empty(), "{errors:?}");
-    expected.assert_eq(&crate::test_util::show(&sources, &crate::test_util::diagnostics(&module)));
-}
+use crate::test_util::check;
 
 #[test]
 fn valid_program() {

@@ -365,9 +365,9 @@ impl Session {
     /// Whether an expression has a value; so has one with a mistake in it, which is reported later.
     fn has_value(&self, value: &Expr) -> bool {
         let ExprKind::Call(call) = &value.kind else { return true };
-        match call.builtin() {
-            Some(builtin) => builtin.has_value(),
-            None => self.definitions.function(&call.callee.name).is_none_or(Function::returns_value),
+        match self.definitions.function(&call.callee.name) {
+            Some(function) => function.returns_value(),
+            None => Builtin::all().find(|b| b.name == &*call.callee.name).is_none_or(Builtin::has_value),
         }
     }
 

@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 
 use runtime::format;
+use toy_dialect::elementwise::{Compute, ELEMENTWISE, Elementwise, Notation};
 pub use toy_dialect::eval::Tensor;
 use toy_dialect::eval::{self, EvalError};
+use toy_dialect::reductions::REDUCTIONS;
 
 use super::names;
-use super::syntax::{Expr, Function, Item, MAXIMUM, Program, Statement, Struct};
+use super::syntax::{Expr, Function, Item, Program, Statement, Struct};
 
 /// The reason why there is no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -203,6 +205,11 @@ impl<'a> Machine<'a> {
             Expr::Transpose(value) => self.unary(value, eval::transpose, variables),
             Expr::Negation(value) => self.unary(value, negate, variables),
             Expr::Binary(operator, left, right) => self.binary(*operator, left, right, variables),
+            Expr::Elementwise(name, operands) => self.elementwise(name, operands, variables),
+            Expr::Reduction(name, value, axes, keeps_axes) => {
+                let value = self.value(value, None, variables)?.tensor()?;
+                reduce(name, &value, axes.as_deref(), *keeps_axes).map(Value::Tensor).map(Some)
+            }
         }
     }
 
@@ -216,6 +223,17 @@ impl<'a> Machine<'a> {
         let left = self.value(left, None, variables)?.tensor()?;
         let right = self.value(right, None, variables)?.tensor()?;
         binary(operator, &left, &right).map(Value::Tensor).map(Some)
+    }
+
+    fn elementwise(
+        &mut self,
+        name: &str,
+        operands: &[Expr],
+        variables: &Variables<'a>,
+    ) -> Result<Option<Value>, Stop> {
+        let values = operands.iter().map(|operand| self.value(operand, None, variables)?.tensor());
+        let values = values.collect::<Result<Vec<_>, _>>()?;
+        elementwise(name, &values.iter().collect::<Vec<_>>()).map(Value::Tensor).map(Some)
     }
 
     fn unary(
@@ -303,13 +321,58 @@ pub fn binary(operator: char, left: &Tensor, right: &Tensor) -> Result<Tensor, S
         '+' => |x, y| x + y,
         '-' => |x, y| x - y,
         '/' => |x, y| x / y,
-        // There is no NaN among exact values; 0.0 is larger than -0.0.
-        MAXIMUM => |x, y| if x > y || (x == y && x.is_sign_positive()) { x } else { y },
         _ => |x, y| x * y,
     };
-    let result = eval::binary(&operator.to_string(), left, right, compute)?;
-    let exact = |value: &f64| value.abs() < LIMIT && (value / UNIT).fract() == 0.0;
-    if result.iter().all(exact) { Ok(result) } else { Err(Stop::Inexact) }
+    bounded(&[left, right])?;
+    exact(eval::elementwise(&operator.to_string(), &[left, right], Compute::Binary(compute))?)
+}
+
+/// Applies the element-wise function of this name.
+pub fn elementwise(name: &str, operands: &[&Tensor]) -> Result<Tensor, Stop> {
+    let found = ELEMENTWISE.iter().find(|e| name_of(e) == name);
+    let Some(function) = found else { return invalid(format!("no function `{name}`")) };
+    bounded(operands)?;
+    exact(eval::elementwise(name, operands, function.compute)?)
+}
+
+/// The name of an operation that is written as a call.
+pub fn name_of(operation: &Elementwise) -> &'static str {
+    match operation.notation {
+        Notation::Call(name) => name,
+        Notation::Infix(_) | Notation::Prefix(_) => "",
+    }
+}
+
+/// Applies the reduction of this name.
+pub fn reduce(name: &str, value: &Tensor, axes: Option<&[i64]>, keeps_axes: bool) -> Result<Tensor, Stop> {
+    let Some(reduction) = REDUCTIONS.iter().find(|r| r.name == name) else {
+        return invalid(format!("no function `{name}`"));
+    };
+    let rank = value.ndim() as i64;
+    let all: Vec<i64> = (0..rank).collect();
+    let mut reduced: Vec<usize> = Vec::new();
+    for &axis in axes.unwrap_or(&all) {
+        let counted = if axis < 0 { axis + rank } else { axis };
+        if !(0..rank).contains(&counted) || reduced.contains(&(counted as usize)) {
+            return invalid(format!("axis {axis} of {rank}"));
+        }
+        reduced.push(counted as usize);
+    }
+    reduced.sort_unstable();
+    exact(eval::reduce(reduction, value, &reduced, keeps_axes))
+}
+
+/// Checks that operands broadcast to a tensor that may be computed.
+fn bounded(operands: &[&Tensor]) -> Result<(), Stop> {
+    let shape = eval::broadcast_shapes(operands).unwrap_or_default();
+    let count = shape.iter().try_fold(1usize, |count, &extent| count.checked_mul(extent));
+    if count.is_none_or(|count| count > MAX_ELEMENTS) { Err(Stop::TooLong) } else { Ok(()) }
+}
+
+/// The tensor, if printing shows all of its elements exactly.
+fn exact(result: Tensor) -> Result<Tensor, Stop> {
+    let is_exact = |value: &f64| value.abs() < LIMIT && (value / UNIT).fract() == 0.0;
+    if result.iter().all(is_exact) { Ok(result) } else { Err(Stop::Inexact) }
 }
 
 /// Reshapes the value, if a shape is given, with the elements in row-major order.

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::generate::functions::KEPT;
 use super::generate::generate;
-use super::syntax::{Expr, Function, Item, MAXIMUM, Program, Statement};
+use super::syntax::{Expr, Function, Item, Program, Statement};
 
 /// A program and the features found in it.
 struct Survey<'a> {
@@ -129,7 +129,13 @@ impl<'a> Survey<'a> {
             Expr::Transpose(_) => "transpose",
             Expr::Binary('-', ..) => "difference",
             Expr::Binary('/', ..) => "quotient",
-            Expr::Binary(MAXIMUM, ..) => "maximum",
+            Expr::Elementwise("maximum", _) => "maximum",
+            Expr::Elementwise("where", _) => "choice",
+            Expr::Elementwise(..) => "element-wise function",
+            Expr::Reduction(_, _, None, _) => "reduction of all elements",
+            Expr::Reduction(_, _, Some(axes), _) if axes.len() > 1 => "reduction along several axes",
+            Expr::Reduction(_, _, Some(_), true) => "reduction that keeps its axis",
+            Expr::Reduction(..) => "reduction along an axis",
             Expr::Negation(value) if matches!(**value, Expr::Negation(_)) => "double negation",
             Expr::Negation(_) => "negation",
             Expr::Field(value, _) => match **value {
@@ -201,7 +207,13 @@ const LEAST: &[(&str, usize)] = &[
     ("transpose", 900),
     ("difference", 900),
     ("quotient", 800),
-    ("maximum", 500),
+    ("maximum", 30),
+    ("choice", 30),
+    ("element-wise function", 400),
+    ("reduction of all elements", 200),
+    ("reduction along several axes", 50),
+    ("reduction that keeps its axis", 80),
+    ("reduction along an axis", 80),
     ("number on the left", 170),
     ("number on the right", 400),
     ("rank 0", 900),

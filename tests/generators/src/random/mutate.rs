@@ -5,7 +5,7 @@
 
 use super::generate::generate;
 use super::layout::{self, is_blank, is_name, is_number};
-use super::syntax::{Declared, Expr, Function, Item, MAXIMUM, Program, Statement};
+use super::syntax::{Declared, Expr, Function, Item, Program, Statement};
 use super::{Random, parse, shrink};
 
 /// A changed program.
@@ -29,6 +29,13 @@ const DICTIONARY: &[&str] = &[
     "print",
     "transpose",
     "maximum",
+    "where",
+    "sum",
+    "mean",
+    "axis",
+    "keepdims",
+    "axis=",
+    "keepdims=1",
     "(",
     ")",
     "{",
@@ -283,9 +290,20 @@ fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Rando
             _ => parts.reverse(),
         },
         Expr::Transpose(value) | Expr::Negation(value) => *expr = (**value).clone(),
+        Expr::Elementwise(_, parts) => match random.below(3) {
+            0 => parts.reverse(),
+            1 => *expr = other.clone(),
+            _ => *parts.last_mut().unwrap_or(&mut Expr::Number(0.0)) = other.clone(),
+        },
+        Expr::Reduction(_, value, axes, keeps_axes) => match random.below(4) {
+            0 => **value = other.clone(),
+            1 => *axes = None,
+            2 => *axes = Some(vec![random.below(5) as i64 - 2]),
+            _ => *keeps_axes = !*keeps_axes,
+        },
         Expr::Binary(operator, left, right) => match random.below(3) {
             0 => std::mem::swap(left, right),
-            1 => *operator = *random.pick(&['+', '-', '*', '/', MAXIMUM]).unwrap_or(&'*'),
+            1 => *operator = *random.pick(&['+', '-', '*', '/']).unwrap_or(&'*'),
             _ => **right = other.clone(),
         },
     }

@@ -18,6 +18,8 @@ pub(super) fn check(program: &Program) -> Result<(), Stop> {
             Item::Function(f) => scope.functions.insert(f.name.as_str(), f.params.len()).is_none(),
         };
         require(new, || format!("{item} is declared twice"))?;
+        let is_reserved = item.function().is_some_and(|f| matches!(&*f.name, "print" | "transpose"));
+        require(!is_reserved, || format!("{item} is built in"))?;
     }
     program.functions().try_for_each(|function| scope.function(function))
 }

@@ -2,8 +2,14 @@
 //!
 //! It shares nothing with the compiler's own parser, so that mistakes there show.
 
+use std::collections::HashSet;
+
+use toy_dialect::elementwise::ELEMENTWISE;
+use toy_dialect::reductions::REDUCTIONS;
+
+use super::evaluate::name_of;
 use super::layout::{self, is_blank, is_name, is_number};
-use super::syntax::{Declared, Expr, Function, Item, MAXIMUM, Program, Statement, Struct};
+use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
 
 /// Expressions may be nested this deep.
 const MAX_DEPTH: usize = 100;
@@ -11,12 +17,58 @@ const KEYWORDS: &[&str] = &["def", "return", "struct", "var"];
 
 /// The program of a text.
 pub fn parse(text: &str) -> Option<Program> {
-    let mut parser = Parser { tokens: tokens(text)?, at: 0, depth: 0 };
+    let tokens = tokens(text)?;
+    let defined = tokens.windows(2).filter(|pair| pair[0] == "def").map(|pair| pair[1].clone()).collect();
+    let mut parser = Parser { tokens, defined, at: 0, depth: 0 };
     let mut items = Vec::new();
     while parser.at < parser.tokens.len() {
         items.push(parser.item()?);
     }
     Some(Program { items })
+}
+
+/// The argument for each parameter of a built-in function; `None` if they do not fit.
+fn bind<const N: usize>(
+    arguments: Vec<(Option<String>, Expr)>,
+    params: [&str; N],
+) -> Option<[Option<Expr>; N]> {
+    let mut bound = [const { None }; N];
+    let mut is_named = false;
+    for (index, (name, value)) in arguments.into_iter().enumerate() {
+        if name.is_none() && is_named {
+            return None;
+        }
+        is_named |= name.is_some();
+        let at = name.map_or(Some(index), |name| params.iter().position(|param| *param == name))?;
+        if bound.get_mut(at)?.replace(value).is_some() {
+            return None;
+        }
+    }
+    Some(bound)
+}
+
+/// The value of a literal that is an integer.
+fn integer(expr: &Expr) -> Option<i64> {
+    match expr {
+        Expr::Number(x) => whole(*x),
+        Expr::Negation(value) => match **value {
+            Expr::Number(x) => whole(-x),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The values of a literal that is an integer or a list of integers.
+fn integers(expr: &Expr) -> Option<Vec<i64>> {
+    match expr {
+        Expr::Literal(shape, values) if shape.len() == 1 => values.iter().map(|&x| whole(x)).collect(),
+        _ => integer(expr).map(|axis| vec![axis]),
+    }
+}
+
+fn whole(x: f64) -> Option<i64> {
+    (x.fract() == 0.0 && x.abs() <= (1i64 << f64::MANTISSA_DIGITS) as f64).then_some(x as i64)
 }
 
 /// The pieces other than blanks; a number that begins with a decimal point is one piece.
@@ -40,6 +92,8 @@ fn tokens(text: &str) -> Option<Vec<String>> {
 
 struct Parser {
     tokens: Vec<String>,
+    /// The names of the program's functions, which hide built-in ones.
+    defined: HashSet<String>,
     at: usize,
     depth: usize,
 }
@@ -241,18 +295,51 @@ impl Parser {
         }
         let mut arguments = Vec::new();
         if !self.take(")") {
-            arguments = self.list(Self::expr)?;
+            arguments = self.list(Self::argument)?;
             self.expect(")")?;
         }
-        match (name.as_str(), arguments.len()) {
-            ("transpose", 1) => arguments.pop().map(|value| Expr::Transpose(Box::new(value))),
-            ("maximum", 2) => {
-                let right = arguments.pop()?;
-                Some(Expr::Binary(MAXIMUM, Box::new(arguments.pop()?), Box::new(right)))
-            }
-            ("transpose" | "maximum" | "print", _) => None,
-            _ => Some(Expr::Call(name, arguments)),
+        if name == "print" {
+            return None;
         }
+        if name == "transpose" {
+            let [value] = bind(arguments, ["x"])?;
+            return Some(Expr::Transpose(Box::new(value?)));
+        }
+        let found = ELEMENTWISE.iter().find(|e| name_of(e) == name).filter(|_| !self.defined.contains(&name));
+        if let Some(function) = found {
+            let operands: Option<Vec<Expr>> = match function.arity() {
+                1 => bind(arguments, ["x"])?.into_iter().collect(),
+                2 => bind(arguments, ["x", "y"])?.into_iter().collect(),
+                _ => bind(arguments, ["condition", "x", "y"])?.into_iter().collect(),
+            };
+            return Some(Expr::Elementwise(name_of(function), operands?));
+        }
+        let found = REDUCTIONS.iter().find(|r| r.name == name).filter(|_| !self.defined.contains(&name));
+        if let Some(reduction) = found {
+            let [value, axes, keeps_axes] = bind(arguments, ["x", "axis", "keepdims"])?;
+            let axes = match axes {
+                None => None,
+                Some(axes) => Some(integers(&axes)?),
+            };
+            let keeps_axes = match keeps_axes {
+                None => false,
+                Some(flag) => [0, 1].into_iter().position(|value| integer(&flag) == Some(value))? == 1,
+            };
+            return Some(Expr::Reduction(reduction.name, Box::new(value?), axes, keeps_axes));
+        }
+        let is_plain = arguments.iter().all(|(name, _)| name.is_none());
+        let arguments = arguments.into_iter().map(|(_, value)| value).collect();
+        is_plain.then_some(Expr::Call(name, arguments))
+    }
+
+    /// An argument, perhaps with a name.
+    fn argument(&mut self) -> Option<(Option<String>, Expr)> {
+        let is_named = self.tokens.get(self.at + 1).is_some_and(|token| token == "=");
+        let name = if is_named { Some(self.name()?) } else { None };
+        if is_named {
+            self.expect("=")?;
+        }
+        Some((name, self.expr()?))
     }
 
     /// A number, or a list of rows of the same shape.

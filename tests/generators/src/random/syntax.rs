@@ -77,16 +77,18 @@ pub enum Expr {
     Transpose(Box<Expr>),
     /// `-value`.
     Negation(Box<Expr>),
-    /// `left op right` with `+`, `-`, `*` or `/`; `maximum(left, right)` with [`MAXIMUM`].
+    /// `left op right` with `+`, `-`, `*` or `/`.
     Binary(char, Box<Expr>, Box<Expr>),
+    /// A call of an element-wise function of [`ELEMENTWISE`](toy_dialect::elementwise::ELEMENTWISE).
+    Elementwise(&'static str, Vec<Expr>),
+    /// `sum(value, axis=[0, -1], keepdims=1)`: a reduction of [`REDUCTIONS`](toy_dialect::reductions::REDUCTIONS) along
+    /// axes, or all of them; whether they are kept.
+    Reduction(&'static str, Box<Expr>, Option<Vec<i64>>, bool),
     /// `{values}`.
     Struct(Vec<Expr>),
     /// `value.field`.
     Field(Box<Expr>, String),
 }
-
-/// The operator of the built-in function `maximum`, which is written as a call.
-pub const MAXIMUM: char = 'm';
 
 impl Program {
     /// The functions in the order of the text.
@@ -118,8 +120,13 @@ impl Expr {
     pub fn parts(&self) -> Vec<&Expr> {
         match self {
             Self::Number(_) | Self::Literal(..) | Self::Name(_) => Vec::new(),
-            Self::Call(_, parts) | Self::Struct(parts) => parts.iter().collect(),
-            Self::Transpose(value) | Self::Negation(value) | Self::Field(value, _) => vec![value],
+            Self::Call(_, parts) | Self::Elementwise(_, parts) | Self::Struct(parts) => {
+                parts.iter().collect()
+            }
+            Self::Transpose(value)
+            | Self::Negation(value)
+            | Self::Field(value, _)
+            | Self::Reduction(_, value, ..) => vec![value],
             Self::Binary(_, left, right) => vec![left, right],
         }
     }
@@ -128,8 +135,13 @@ impl Expr {
     fn parts_mut(&mut self) -> Vec<&mut Expr> {
         match self {
             Self::Number(_) | Self::Literal(..) | Self::Name(_) => Vec::new(),
-            Self::Call(_, parts) | Self::Struct(parts) => parts.iter_mut().collect(),
-            Self::Transpose(value) | Self::Negation(value) | Self::Field(value, _) => vec![value],
+            Self::Call(_, parts) | Self::Elementwise(_, parts) | Self::Struct(parts) => {
+                parts.iter_mut().collect()
+            }
+            Self::Transpose(value)
+            | Self::Negation(value)
+            | Self::Field(value, _)
+            | Self::Reduction(_, value, ..) => vec![value],
             Self::Binary(_, left, right) => vec![left, right],
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use super::syntax::{Declared, Expr, Function, Item, MAXIMUM, Program, Statement, Struct};
+use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
 
 impl Display for Program {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -77,7 +77,6 @@ impl Expr {
     fn precedence(&self) -> u8 {
         match self {
             Self::Binary('*' | '/', ..) => 40,
-            Self::Binary(MAXIMUM, ..) => 100,
             Self::Binary(..) => 20,
             Self::Negation(_) => 50,
             // Its sign is an operator.
@@ -103,7 +102,24 @@ impl Display for Expr {
                 write!(f, "-")?;
                 write_operand(f, value, value.precedence() < self.precedence())
             }
-            Self::Binary(MAXIMUM, left, right) => write!(f, "maximum({left}, {right})"),
+            Self::Elementwise(name, operands) => {
+                write!(f, "{name}(")?;
+                write_list(f, operands)?;
+                write!(f, ")")
+            }
+            Self::Reduction(name, value, axes, keeps_axes) => {
+                write!(f, "{name}({value}")?;
+                match axes.as_deref() {
+                    None => {}
+                    Some([axis]) => write!(f, ", axis={axis}")?,
+                    Some(axes) => {
+                        write!(f, ", axis=[")?;
+                        write_list(f, axes)?;
+                        write!(f, "]")?;
+                    }
+                }
+                write!(f, "{})", if *keeps_axes { ", keepdims=1" } else { "" })
+            }
             Self::Binary(operator, left, right) => {
                 // Operators are left-associative: an equal one on the right needs its parentheses.
                 write_operand(f, left, left.precedence() < self.precedence())?;

@@ -89,8 +89,8 @@ mod tests {
             "struct P { var left; var right; } struct Q { P p; } var alpha = 1; P p = {1, 2}; Q q = {p};";
         session.input(text, &mut Vec::new(), |_| ()).expect("this is valid");
         for (before, start, expected) in [
-            ("al", 0, &["alpha"][..]),
-            ("print(al", 6, &["alpha"]),
+            ("al", 0, &["all", "alpha"][..]),
+            ("print(alp", 6, &["alpha"]),
             ("p.", 2, &["left", "right"]),
             ("1 + q.p.le", 8, &["left"]),
             ("q.", 2, &["p"]),

@@ -195,6 +195,7 @@ impl Candidate<'_> {
             return false;
         }
         self.producer.writes().any(|touch| {
+            // From the outside in: whether a long loop that is not sliced is around this one.
             let mut is_long = false;
             loops_around(self.cx, self.body, self.producer.root, touch.op).into_iter().any(|lp| {
                 let is_sliced = induction_variable(self.body, *lp)

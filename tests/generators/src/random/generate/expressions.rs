@@ -1,9 +1,11 @@
 //! Expressions, each with its value.
 
+use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::eval;
+use toy_dialect::reductions::REDUCTIONS;
 
 use super::super::evaluate::{self, Machine, Tensor, Value};
-use super::super::syntax::{Expr, MAXIMUM, Statement};
+use super::super::syntax::{Expr, Statement};
 use super::{Generator, Scope, literal};
 
 /// The functions that may be called.
@@ -22,11 +24,13 @@ impl Generator {
             if depth == 0 {
                 break;
             }
-            let made = match self.random.below(10) {
+            let made = match self.random.below(12) {
                 0..=2 => self.binary(scope, depth - 1, want),
                 3 if self.random.chance(50) => Some(self.negation(scope, depth - 1, want)),
                 3 | 4 => Some(self.transpose(scope, depth - 1, want)),
                 5..=7 => self.call_for_tensor(scope, depth - 1, want),
+                8 => self.elementwise(scope, depth - 1, want),
+                9 => self.reduction(scope, depth - 1, want),
                 _ => self.path(scope, want),
             };
             if let Some((expr, value)) = made
@@ -145,15 +149,95 @@ impl Generator {
             self.expr(scope, depth, want)
         };
         // A scalar broadcasts to every shape.
-        let (right, right_value) = match (left_value.ndim(), self.random.chance(15)) {
-            (0, _) => self.expr(scope, depth, want),
-            (_, true) => self.expr(scope, depth, Some(&[])),
-            (_, false) => self.expr(scope, depth, Some(left_value.shape())),
+        let (right, right_value) = match left_value.ndim() {
+            0 => self.expr(scope, depth, want),
+            _ => self.fitting(scope, depth, left_value.shape()),
         };
         // Quotients are rarely exact, so more of them are tried.
-        let operator = *self.random.pick(&['+', '-', '*', '/', '/', MAXIMUM])?;
-        let value = evaluate::binary(operator, &left_value, &right_value).ok()?;
+        let operator = *self.random.pick(&['+', '-', '*', '/', '/'])?;
+        let (left, right, value) = if self.random.chance(30) {
+            (right, left, evaluate::binary(operator, &right_value, &left_value).ok()?)
+        } else {
+            let value = evaluate::binary(operator, &left_value, &right_value).ok()?;
+            (left, right, value)
+        };
         Some((Expr::Binary(operator, Box::new(left), Box::new(right)), value))
+    }
+
+    /// A value that broadcasts to this shape.
+    fn fitting(&mut self, scope: &mut Scope, depth: usize, shape: &[usize]) -> (Expr, Tensor) {
+        match self.random.below(100) {
+            0..15 => self.expr(scope, depth, Some(&[])),
+            15..35 => {
+                let shape = self.repeating(shape);
+                self.expr(scope, depth, Some(&shape))
+            }
+            _ => self.expr(scope, depth, Some(shape)),
+        }
+    }
+
+    /// A call of an element-wise function.
+    fn elementwise(
+        &mut self,
+        scope: &mut Scope,
+        depth: usize,
+        want: Option<&[usize]>,
+    ) -> Option<(Expr, Tensor)> {
+        let named = |e: &&Elementwise| !evaluate::name_of(e).is_empty();
+        let all: Vec<&Elementwise> = ELEMENTWISE.iter().filter(named).collect();
+        let function = *self.random.pick(&all)?;
+        let mut operands = vec![self.expr(scope, depth, want)];
+        let shape = operands[0].1.shape().to_vec();
+        for _ in 1..function.arity() {
+            operands.push(self.fitting(scope, depth, &shape));
+        }
+        if self.random.chance(30) {
+            operands.reverse();
+        }
+        let (exprs, values): (Vec<Expr>, Vec<Tensor>) = operands.into_iter().unzip();
+        let name = evaluate::name_of(function);
+        let value = evaluate::elementwise(name, &values.iter().collect::<Vec<_>>()).ok()?;
+        Some((Expr::Elementwise(name, exprs), value))
+    }
+
+    /// A reduction, along some axes; if a shape is wanted, of a tensor with more axes.
+    fn reduction(
+        &mut self,
+        scope: &mut Scope,
+        depth: usize,
+        want: Option<&[usize]>,
+    ) -> Option<(Expr, Tensor)> {
+        let name = self.random.pick(REDUCTIONS)?.name;
+        let keeps_axes = self.random.chance(30);
+        let shape = want.map(|shape| {
+            let mut shape = shape.to_vec();
+            if keeps_axes {
+                shape.iter_mut().filter(|extent| **extent == 1).for_each(|extent| *extent = 3);
+            } else {
+                let at = self.random.below(shape.len() + 1);
+                shape.insert(at, 2 + self.random.below(3));
+            }
+            shape
+        });
+        let (expr, operand) = self.expr(scope, depth, shape.as_deref());
+        let rank = operand.ndim();
+        let mut axes: Vec<i64> = (0..rank as i64).filter(|_| self.random.chance(50)).collect();
+        if self.random.chance(50) {
+            axes.reverse();
+        }
+        for axis in &mut axes {
+            *axis -= if self.random.chance(40) { rank as i64 } else { 0 };
+        }
+        let axes = (!axes.is_empty() && self.random.chance(75)).then_some(axes);
+        let value = evaluate::reduce(name, &operand, axes.as_deref(), keeps_axes).ok()?;
+        Some((Expr::Reduction(name, Box::new(expr), axes, keeps_axes), value))
+    }
+
+    /// A shape that broadcasts with this one: some of its first axes are missing, others have size 1.
+    fn repeating(&mut self, shape: &[usize]) -> Vec<usize> {
+        let missing = self.random.below(shape.len());
+        let rest = shape[missing..].iter();
+        rest.map(|&extent| if self.random.chance(40) { 1 } else { extent }).collect()
     }
 
     /// The value plus a small number, or with another operator that stays exact.

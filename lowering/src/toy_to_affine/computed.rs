@@ -1,0 +1,51 @@
+//! Values that are computed element by element.
+
+use dialects::memref;
+use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
+use mlir::rewrite::{Matched, NoMatch};
+use mlir::{AffineMap, Builder, Context, Loc, Op, Type, Value};
+
+use crate::buffers::{fill, load};
+
+/// The type that replaces a tensor of static shape: a number, or memory.
+pub(super) fn converted(cx: &Context, tensor: Type) -> Option<Type> {
+    let tensor = cx.type_ref(tensor);
+    let element = tensor.element_type().id();
+    match tensor.shape().filter(|_| tensor.has_static_shape())? {
+        [] => Some(element),
+        shape => Some(cx.memref_ty(shape, element)),
+    }
+}
+
+/// Replaces an operation by the result of `element` for each index: a number, or a buffer filled by loops. `element` may
+/// build a loop of its own, such as an `affine.for` with `iter_args`.
+pub(super) fn compute(
+    op: Op,
+    rw: &mut Rewriter<'_>,
+    element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
+) -> Matched {
+    let cx = rw.cx();
+    let loc = rw.body().loc(op);
+    let ty = converted(cx, rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
+    let new = match cx.type_ref(ty).shape() {
+        None => element(rw, &[]),
+        Some(shape) => {
+            let shape = shape.to_vec();
+            let buffer = memref::AllocOp::build(rw, loc, ty);
+            fill(rw, loc, buffer, &shape, element);
+            buffer
+        }
+    };
+    rw.replace_by(op, new)
+}
+
+/// An element of a buffer, or the number in place of all of them.
+pub(super) fn element_of(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    value: Value,
+    map: AffineMap,
+    indices: &[Value],
+) -> Value {
+    if b.cx().type_ref(b.body().ty(value)).is_memref() { load(b, loc, value, map, indices) } else { value }
+}

@@ -1,0 +1,287 @@
+//! Reductions as loops, in the order that [`toy_dialect::reductions`] defines.
+//!
+//! If the last axis is reduced, a loop over a block carries its lanes. They rotate: each iteration combines an element with
+//! the first lane, which then becomes the last one, so that the loop needs one load and producers can be fused with it.
+//! Unrolled by the number of lanes, they no longer move, and become vectors. Otherwise the elements at the same index of
+//! the axes behind the reduced one are neighbours in memory: each is combined with the element of the result, and the loop
+//! over them becomes vectors.
+
+use dialects::{affine, arith, memref};
+use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
+use mlir::rewrite::{Matched, NoMatch};
+use mlir::{AffineExpr, AffineMap, Builder, Context, Loc, Op, Value};
+use toy_dialect::reductions::{ELEMENTS_OF_LANE, Reduction, keeps_axes, lanes, reduced_axes};
+
+use super::computed::{compute, converted, element_of};
+use crate::buffers::{fill, load, store};
+use crate::loop_nests::affine_nest;
+
+/// How one operation reduces its operand.
+struct Plan<'r> {
+    reduction: &'r Reduction,
+    loc: Loc,
+    input: Value,
+    /// The sizes of the operand's axes.
+    shape: Vec<i64>,
+    /// The axes that are not reduced.
+    kept: Vec<usize>,
+    /// The axes that are reduced, but for the last of them.
+    outer: Vec<usize>,
+    /// The last axis that is reduced, which is cut into blocks.
+    inner: usize,
+    lanes: usize,
+    /// The elements of a whole block.
+    block: i64,
+    keeps_axes: bool,
+}
+
+/// Replaces a reduction by loops.
+pub(super) fn reduce(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, reduction: &Reduction) -> Matched {
+    let &[input] = operands else { return Err(NoMatch) };
+    let cx = rw.cx();
+    let loc = rw.body().loc(op);
+    let shape = cx.type_ref(rw.body().ty(input)).shape().unwrap_or_default().to_vec();
+    let axes = reduced_axes(rw.op(op), shape.len()).map_err(|_| NoMatch)?;
+    let keeps_axes = keeps_axes(rw.op(op));
+    let count: i64 = axes.iter().map(|&axis| shape[axis]).product();
+    let Some((&inner, outer)) = axes.split_last() else {
+        // Every element alone is a block.
+        return compute(op, rw, |b, indices| {
+            let map = AffineMap::identity(b.cx(), indices.len() as u32);
+            let element = element_of(b, loc, input, map, indices);
+            let element = reduction.element.as_ref().map_or(element, |map| (map.build)(b, loc, [element]));
+            let start = number(b, loc, reduction.start);
+            let value = (reduction.combine.build)(b, loc, [start, element]);
+            finished(b, loc, reduction, value, 1)
+        });
+    };
+    if count == 0 {
+        return compute(op, rw, |b, _| {
+            let start = number(b, loc, reduction.start);
+            finished(b, loc, reduction, start, 0)
+        });
+    }
+    let is_last_axis = inner + 1 == shape.len();
+    let lanes = lanes(is_last_axis, shape[inner] as usize);
+    let plan = Plan {
+        reduction,
+        loc,
+        input,
+        kept: (0..shape.len()).filter(|axis| !axes.contains(axis)).collect(),
+        outer: outer.to_vec(),
+        inner,
+        lanes,
+        block: (ELEMENTS_OF_LANE * lanes) as i64,
+        keeps_axes,
+        shape,
+    };
+    match (plan.blocks(), is_last_axis) {
+        (1, true) => compute(op, rw, |b, indices| {
+            let at = plan.operand_indices(b.cx(), indices.len());
+            let value = plan.block(b, &at, indices, plan.shape[inner]);
+            finished(b, loc, reduction, value, count)
+        }),
+        (1, false) => {
+            let ty = converted(cx, rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
+            let buffer = memref::AllocOp::build(rw, loc, ty);
+            let shape = cx.type_ref(ty).shape().unwrap_or_default().to_vec();
+            plan.accumulate(rw, buffer, &shape, |at, _| plan.result_indices(cx, at));
+            if reduction.finish.is_some() {
+                let map = AffineMap::identity(cx, shape.len() as u32);
+                fill(rw, loc, buffer, &shape, |b, indices| {
+                    let value = load(b, loc, buffer, map, indices);
+                    finished(b, loc, reduction, value, count)
+                });
+            }
+            rw.replace_by(op, buffer)
+        }
+        (blocks, _) => {
+            let sizes = plan.kept.iter().map(|&axis| plan.shape[axis]);
+            let shape: Vec<i64> = [blocks].into_iter().chain(sizes).collect();
+            let partial = memref::AllocOp::build(rw, loc, cx.memref_ty(&shape, cx.f64_ty()));
+            if is_last_axis {
+                plan.all_blocks(rw, partial);
+            } else {
+                plan.accumulate(rw, partial, &shape, |at, block| plan.partial_indices(at, block));
+            }
+            plan.tree(rw, partial, &shape);
+            compute(op, rw, |b, indices| {
+                let at = plan.operand_indices(b.cx(), indices.len());
+                let [left, right] = [0, 1].map(|block| {
+                    let results = plan.partial_indices(&at, b.cx().affine_constant(block));
+                    load(b, loc, partial, AffineMap::new(indices.len() as u32, 0, results), indices)
+                });
+                let value = (reduction.combine.build)(b, loc, [left, right]);
+                finished(b, loc, reduction, value, count)
+            })
+        }
+    }
+}
+
+impl Plan<'_> {
+    /// The blocks along the inner axis.
+    fn blocks_of_row(&self) -> i64 {
+        // `div_ceil` of `i64` is not stable.
+        (self.shape[self.inner] + self.block - 1) / self.block
+    }
+
+    /// The blocks of a result.
+    fn blocks(&self) -> i64 {
+        self.outer.iter().map(|&axis| self.shape[axis]).product::<i64>() * self.blocks_of_row()
+    }
+
+    /// The indices of the operand for those of the result; the inner axis begins at 0, and so do the outer ones.
+    fn operand_indices(&self, cx: &Context, rank: usize) -> Vec<AffineExpr> {
+        let mut at = vec![cx.affine_constant(0); self.shape.len()];
+        for (position, &axis) in self.kept.iter().enumerate() {
+            let dim = if self.keeps_axes { axis } else { position };
+            debug_assert!(dim < rank);
+            at[axis] = cx.affine_dim(dim as u32);
+        }
+        at
+    }
+
+    /// The indices of the result for those of the operand.
+    fn result_indices(&self, cx: &Context, at: &[AffineExpr]) -> Vec<AffineExpr> {
+        if self.keeps_axes {
+            let index = |axis| if self.kept.contains(&axis) { at[axis] } else { cx.affine_constant(0) };
+            return (0..self.shape.len()).map(index).collect();
+        }
+        self.kept.iter().map(|&axis| at[axis]).collect()
+    }
+
+    /// The indices of a block's value in the buffer of all of them.
+    fn partial_indices(&self, at: &[AffineExpr], block: AffineExpr) -> Vec<AffineExpr> {
+        [block].into_iter().chain(self.kept.iter().map(|&axis| at[axis])).collect()
+    }
+
+    /// The number of a block: of those before its row, and in the row.
+    fn block_number(&self, cx: &Context, at: &[AffineExpr], in_row: AffineExpr) -> AffineExpr {
+        let row = self.outer.iter().fold(cx.affine_constant(0), |row, &axis| {
+            cx.affine_add(cx.affine_mul(row, cx.affine_constant(self.shape[axis])), at[axis])
+        });
+        cx.affine_add(cx.affine_mul(row, cx.affine_constant(self.blocks_of_row())), in_row)
+    }
+
+    /// An element of the operand as it is combined.
+    fn element(&self, b: &mut Builder<'_>, at: &[AffineExpr], indices: &[Value]) -> Value {
+        let map = AffineMap::new(indices.len() as u32, 0, at.to_vec());
+        let element = load(b, self.loc, self.input, map, indices);
+        self.reduction.element.as_ref().map_or(element, |map| (map.build)(b, self.loc, [element]))
+    }
+
+    /// Reduces the elements of a block, of which `at` gives the first one's indices, with a loop that carries the lanes.
+    fn block(&self, b: &mut Builder<'_>, at: &[AffineExpr], indices: &[Value], length: i64) -> Value {
+        let loc = self.loc;
+        let start = number(b, loc, self.reduction.start);
+        let starts = vec![start; self.lanes];
+        let built = affine::AffineForOp::build_with_iter_args(b, loc, 0..length, &starts, |b, i, carried| {
+            let cx = b.cx();
+            let mut at = at.to_vec();
+            at[self.inner] = cx.affine_add(at[self.inner], cx.affine_dim(indices.len() as u32));
+            let element = self.element(b, &at, &[indices, &[i]].concat());
+            let last = (self.reduction.combine.build)(b, loc, [carried[0], element]);
+            affine::AffineYieldOp::build(b, loc, &[&carried[1..], &[last]].concat());
+        });
+        let mut lanes: Vec<Value> = b.body().results(*built).collect();
+        // After as many rotations, the first lane is not the first value.
+        let rotations = length as usize % self.lanes;
+        lanes.rotate_right(rotations);
+        while lanes.len() > 1 {
+            let half = lanes.len().div_ceil(2);
+            for i in 0..lanes.len() / 2 {
+                lanes[i] = (self.reduction.combine.build)(b, loc, [lanes[i], lanes[i + half]]);
+            }
+            lanes.truncate(half);
+        }
+        lanes[0]
+    }
+
+    /// Stores the value of each block.
+    fn all_blocks(&self, b: &mut Builder<'_>, partial: Value) {
+        let loc = self.loc;
+        let n = self.shape[self.inner];
+        let whole = n / self.block;
+        let mut sizes = self.shape.clone();
+        sizes.remove(self.inner);
+        let cx = b.cx();
+        let mut nest = |sizes: &[i64], in_row: AffineExpr, length: i64| {
+            affine_nest(b, loc, sizes, |b, indices| {
+                let outer = (0..self.inner).map(|axis| cx.affine_dim(axis as u32));
+                let begin = cx.affine_mul(in_row, cx.affine_constant(self.block));
+                let at: Vec<AffineExpr> = outer.chain([begin]).collect();
+                let value = self.block(b, &at, indices, length);
+                let results = self.partial_indices(&at, self.block_number(cx, &at, in_row));
+                store(b, loc, value, partial, AffineMap::new(indices.len() as u32, 0, results), indices);
+            });
+        };
+        if whole > 0 {
+            nest(&[&sizes[..], &[whole]].concat(), cx.affine_dim(self.inner as u32), self.block);
+        }
+        if n % self.block > 0 {
+            nest(&sizes, cx.affine_constant(whole), n % self.block);
+        }
+    }
+
+    /// Combines each element with one of a buffer, whose indices follow from the element's and from the number of its
+    /// block.
+    fn accumulate(
+        &self,
+        b: &mut Builder<'_>,
+        buffer: Value,
+        shape: &[i64],
+        place: impl Fn(&[AffineExpr], AffineExpr) -> Vec<AffineExpr>,
+    ) {
+        let loc = self.loc;
+        let start = number(b, loc, self.reduction.start);
+        fill(b, loc, buffer, shape, |_, _| start);
+        affine_nest(b, loc, &self.shape, |b, indices| {
+            let cx = b.cx();
+            let rank = indices.len() as u32;
+            let at: Vec<AffineExpr> = (0..rank).map(|dim| cx.affine_dim(dim)).collect();
+            let element = self.element(b, &at, indices);
+            let in_row = match self.blocks_of_row() {
+                1 => cx.affine_constant(0),
+                _ => cx.affine_floor_div(at[self.inner], cx.affine_constant(self.block)),
+            };
+            let map = AffineMap::new(rank, 0, place(&at, self.block_number(cx, &at, in_row)));
+            let old = load(b, loc, buffer, map.clone(), indices);
+            let new = (self.reduction.combine.build)(b, loc, [old, element]);
+            store(b, loc, new, buffer, map, indices);
+        });
+    }
+
+    /// Combines the values of blocks, along the first axis of a buffer, until two are left.
+    fn tree(&self, b: &mut Builder<'_>, partial: Value, shape: &[i64]) {
+        let loc = self.loc;
+        let cx = b.cx();
+        let rank = shape.len() as u32;
+        let mut left = shape[0];
+        while left > 2 {
+            let half = (left + 1) / 2;
+            let sizes = [&[left / 2], &shape[1..]].concat();
+            let other = |dim| match dim {
+                0 => cx.affine_add(cx.affine_dim(0), cx.affine_constant(half)),
+                dim => cx.affine_dim(dim),
+            };
+            let others = AffineMap::new(rank, 0, (0..rank).map(other).collect::<Vec<_>>());
+            fill(b, loc, partial, &sizes, |b, indices| {
+                let first = load(b, loc, partial, AffineMap::identity(cx, rank), indices);
+                let second = load(b, loc, partial, others, indices);
+                (self.reduction.combine.build)(b, loc, [first, second])
+            });
+            left = half;
+        }
+    }
+}
+
+/// The result of the combined values of `count` elements.
+fn finished(b: &mut Builder<'_>, loc: Loc, reduction: &Reduction, value: Value, count: i64) -> Value {
+    let Some(finish) = &reduction.finish else { return value };
+    let count = number(b, loc, count as f64);
+    (finish.build)(b, loc, [value, count])
+}
+
+fn number(b: &mut Builder<'_>, loc: Loc, value: f64) -> Value {
+    arith::ConstantOp::build(b, loc, b.cx().f64_attr(value))
+}
