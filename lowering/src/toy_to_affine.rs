@@ -38,7 +38,7 @@ use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::reductions::REDUCTIONS;
 use toy_dialect::{self as toy, StructType};
 
-use self::computed::{compute, converted, element_of};
+use self::computed::{compute, converted, element_of, number};
 use crate::buffers::{copy, store};
 use crate::debug_variables::{self, Place};
 use crate::loop_nests::shape_name;
@@ -483,21 +483,20 @@ fn cast(op: Handle<toy::CastOp>, x: toy::CastOpAdaptor<'_>, rw: &mut Rewriter<'_
 fn constant(op: Op, value: AttrRef<'_>, rw: &mut Rewriter<'_>, globals: &FxHashMap<Attr, String>) -> Matched {
     let cx = rw.cx();
     let loc = rw.body().loc(op);
-    let number = |b: &mut Builder<'_>, value: f64| arith::ConstantOp::build(b, loc, cx.f64_attr(value));
     match kind_of(value) {
         ConstantKind::Number | ConstantKind::Filled => {
             let value = value.splat_f64().ok_or(NoMatch)?;
-            let value = number(rw, value);
+            let value = number(rw, loc, value);
             compute(op, rw, |_, _| value)
         }
         ConstantKind::Stored => {
             let ty = converted(cx, value.ty().id()).ok_or(NoMatch)?;
-            let splat = value.splat_f64().map(|value| number(rw, value));
+            let splat = value.splat_f64().map(|value| number(rw, loc, value));
             let elements = value.as_dense_f64().ok_or(NoMatch)?;
             let shape = value.ty().shape().ok_or(NoMatch)?.to_vec();
             let buffer = memref::AllocOp::build(rw, loc, ty);
             for (position, element) in elements.into_iter().enumerate() {
-                let element = splat.unwrap_or_else(|| number(rw, element));
+                let element = splat.unwrap_or_else(|| number(rw, loc, element));
                 let map = AffineMap::new(0, 0, position_of(cx, &shape, position as i64));
                 store(rw, loc, element, buffer, map, &[]);
             }

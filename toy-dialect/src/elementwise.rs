@@ -84,6 +84,19 @@ impl Elementwise {
         ELEMENTWISE.iter().find(|e| e.notation == notation)
     }
 
+    /// The operation that programs call by this name.
+    pub fn named(name: &str) -> Option<&'static Self> {
+        ELEMENTWISE.iter().find(|e| e.call_name() == Some(name))
+    }
+
+    /// The name of the built-in function, if programs write the operation as a call.
+    pub fn call_name(&self) -> Option<&'static str> {
+        match self.notation {
+            Notation::Call(name) => Some(name),
+            Notation::Infix(_) | Notation::Prefix(_) => None,
+        }
+    }
+
     /// The symbol or name that programs use.
     pub fn symbol(&self) -> String {
         match self.notation {
@@ -141,13 +154,19 @@ fn sign(x: f64) -> f64 {
 }
 
 /// Numbers that the language uses as truth values: everything but 0 is true, NaN too.
-pub(crate) fn is_true(b: &mut Builder<'_>, loc: Loc, x: Value) -> Value {
+fn is_true(b: &mut Builder<'_>, loc: Loc, x: Value) -> Value {
     let zero = number(b, loc, 0.0);
     arith::CmpFOp::build(b, loc, CmpFPredicate::UNE, x, zero)
 }
 
+/// 1 for a number that is true, and 0 for 0.
+pub(crate) fn truth_of(b: &mut Builder<'_>, loc: Loc, x: Value) -> Value {
+    let x = is_true(b, loc, x);
+    truth(b, loc, x)
+}
+
 /// 1 for true and 0 for false.
-pub(crate) fn truth(b: &mut Builder<'_>, loc: Loc, is_true: Value) -> Value {
+fn truth(b: &mut Builder<'_>, loc: Loc, is_true: Value) -> Value {
     let [one, zero] = [1.0, 0.0].map(|x| number(b, loc, x));
     arith::SelectOp::build(b, loc, is_true, one, zero)
 }
@@ -179,25 +198,20 @@ mod scalar {
     }
 
     pub(super) fn logical_and(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
-        let x = is_true(b, loc, x);
-        let y = is_true(b, loc, y);
         let zero = number(b, loc, 0.0);
-        let y = truth(b, loc, y);
-        arith::SelectOp::build(b, loc, x, y, zero)
+        let y = truth_of(b, loc, y);
+        choose(b, loc, x, y, zero)
     }
 
     pub(super) fn logical_or(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
-        let x = is_true(b, loc, x);
-        let y = is_true(b, loc, y);
         let one = number(b, loc, 1.0);
-        let y = truth(b, loc, y);
-        arith::SelectOp::build(b, loc, x, one, y)
+        let y = truth_of(b, loc, y);
+        choose(b, loc, x, one, y)
     }
 
     pub(super) fn logical_not(b: &mut Builder<'_>, loc: Loc, x: Value) -> Value {
-        let x = is_true(b, loc, x);
         let [zero, one] = [0.0, 1.0].map(|x| number(b, loc, x));
-        arith::SelectOp::build(b, loc, x, zero, one)
+        choose(b, loc, x, zero, one)
     }
 
     pub(super) fn sign(b: &mut Builder<'_>, loc: Loc, x: Value) -> Value {

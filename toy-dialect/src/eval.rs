@@ -119,8 +119,8 @@ fn fits_in_memory(shape: &[usize]) -> Result<(), EvalError> {
 /// Reduces a tensor along some of its axes, which are in order, in the order that [`crate::reductions`] defines.
 ///
 /// ```
-/// use toy_dialect::{eval, reductions::REDUCTIONS};
-/// let sum = REDUCTIONS.iter().find(|r| r.name == "sum").expect("it is a reduction");
+/// use toy_dialect::{eval, reductions::Reduction};
+/// let sum = Reduction::named("sum").expect("it is a reduction");
 /// let x = eval::constant(&[2, 2], vec![1.0, 2.0, 3.0, 4.0])?;
 /// assert_eq!(eval::reduce(sum, &x, &[0], false), eval::constant(&[2], vec![4.0, 6.0])?);
 /// # Ok::<(), eval::EvalError>(())

@@ -21,7 +21,7 @@ use dialects::arith;
 use mlir::opdef::OpDef;
 use mlir::{Builder, Diag, Loc, OpRef, OpState, OpTrait, OpType, Type, Value};
 
-use crate::elementwise::{is_true, maximum, minimum, truth};
+use crate::elementwise::{maximum, minimum, truth_of};
 use crate::shapes::{common_shape, origin, shape_text};
 use crate::{AllOp, AnyOp, MaxOp, MeanOp, MinOp, ProdOp, SumOp, codes};
 
@@ -64,6 +64,11 @@ impl Reduction {
     pub fn of(op: OpRef<'_>) -> Option<&'static Self> {
         let def = op.def()?;
         REDUCTIONS.iter().find(|r| std::ptr::eq(r.def, def))
+    }
+
+    /// The reduction that programs call by this name.
+    pub fn named(name: &str) -> Option<&'static Self> {
+        REDUCTIONS.iter().find(|r| r.name == name)
     }
 
     /// Builds the operation. `axes` are those that are reduced: all, if there are none.
@@ -225,13 +230,8 @@ const MIN: Function<2> = Function {
     build: |b, loc, [x, y]| arith::MinimumFOp::build(b, loc, x, y),
 };
 /// 1 for a number other than 0, NaN too.
-const TRUTH: Function<1> = Function {
-    compute: |[x]| f64::from(x != 0.0),
-    build: |b, loc, [x]| {
-        let is_true = is_true(b, loc, x);
-        truth(b, loc, is_true)
-    },
-};
+const TRUTH: Function<1> =
+    Function { compute: |[x]| f64::from(x != 0.0), build: |b, loc, [x]| truth_of(b, loc, x) };
 
 const fn reduction(def: &'static OpDef, name: &'static str, start: f64, combine: Function<2>) -> Reduction {
     Reduction { def, name, start, has_empty: true, element: None, combine, finish: None }

@@ -1,7 +1,7 @@
 //! The functions that every program has, as a table: `print`, `transpose`, the element-wise operations that are written
 //! as calls, and the reductions.
 
-use toy_dialect::elementwise::{ELEMENTWISE, Elementwise, Notation};
+use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::reductions::{REDUCTIONS, Reduction};
 
 /// A function that every program has. A function of the program with the same name hides it, unless its name is
@@ -71,12 +71,9 @@ const RESERVED: [Builtin; 2] = [
 impl Builtin {
     /// All of them.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
-        let elementwise = ELEMENTWISE.iter().filter_map(|e| match e.notation {
-            Notation::Call(name) => {
-                let params = [UNARY, BINARY, TERNARY][e.arity() - 1];
-                Some(Builtin { name, params, operation: Operation::Elementwise(e) })
-            }
-            Notation::Infix(_) | Notation::Prefix(_) => None,
+        let elementwise = ELEMENTWISE.iter().filter_map(|e| {
+            let params = [UNARY, BINARY, TERNARY][e.arity() - 1];
+            Some(Builtin { name: e.call_name()?, params, operation: Operation::Elementwise(e) })
         });
         let reductions = REDUCTIONS.iter().map(|r| Builtin {
             name: r.name,

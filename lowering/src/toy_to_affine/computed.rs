@@ -1,6 +1,6 @@
 //! Values that are computed element by element.
 
-use dialects::memref;
+use dialects::{arith, memref};
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AffineMap, Builder, Context, Loc, Op, Type, Value};
@@ -48,4 +48,9 @@ pub(super) fn element_of(
     indices: &[Value],
 ) -> Value {
     if b.cx().type_ref(b.body().ty(value)).is_memref() { load(b, loc, value, map, indices) } else { value }
+}
+
+/// A constant.
+pub(super) fn number(b: &mut Builder<'_>, loc: Loc, value: f64) -> Value {
+    arith::ConstantOp::build(b, loc, b.cx().f64_attr(value))
 }

@@ -6,13 +6,13 @@
 //! the axes behind the reduced one are neighbours in memory: each is combined with the element of the result, and the loop
 //! over them becomes vectors.
 
-use dialects::{affine, arith, memref};
+use dialects::{affine, memref};
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AffineExpr, AffineMap, Builder, Context, Loc, Op, Value};
 use toy_dialect::reductions::{ELEMENTS_OF_LANE, Reduction, keeps_axes, lanes, reduced_axes};
 
-use super::computed::{compute, converted, element_of};
+use super::computed::{compute, converted, element_of, number};
 use crate::buffers::{fill, load, store};
 use crate::loop_nests::affine_nest;
 
@@ -280,8 +280,4 @@ fn finished(b: &mut Builder<'_>, loc: Loc, reduction: &Reduction, value: Value, 
     let Some(finish) = &reduction.finish else { return value };
     let count = number(b, loc, count as f64);
     (finish.build)(b, loc, [value, count])
-}
-
-fn number(b: &mut Builder<'_>, loc: Loc, value: f64) -> Value {
-    arith::ConstantOp::build(b, loc, b.cx().f64_attr(value))
 }

@@ -415,15 +415,12 @@ impl<'a> Body<'_, 'a> {
         }
         let id = self.checker.by_name.get(name).copied();
         let callee = id.map(|id| self.checker.functions[id.0]);
-        let is_fine = match call.names.first().filter(|_| callee.is_some()) {
-            Some(named) => {
+        let is_fine = match (callee, call.names.first()) {
+            (Some(own), Some(named)) => {
                 let error = DiagnosticCode::UnknownArgument
                     .at(named.name.span, format!("'{name}' has no named arguments"))
-                    .with_label("only built-in functions have them");
-                let error = match callee {
-                    Some(own) => error.with_secondary(own.name.span, "defined here"),
-                    None => error,
-                };
+                    .with_label("only built-in functions have them")
+                    .with_secondary(own.name.span, "defined here");
                 let hides = self.checker.builtins.contains_key(name);
                 self.error(error.with_help(if hides {
                     format!("this function hides the built-in '{name}': give it another name to call that")
@@ -432,7 +429,7 @@ impl<'a> Body<'_, 'a> {
                 }));
                 false
             }
-            None => self.callee(call, span, callee),
+            _ => self.callee(call, span, callee),
         };
         let mut args = self.checker.list(call.args.len()).filter(|_| is_fine);
         for (index, arg) in call.args.iter().enumerate() {

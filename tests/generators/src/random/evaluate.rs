@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use runtime::format;
-use toy_dialect::elementwise::{Compute, ELEMENTWISE, Elementwise, Notation};
+use toy_dialect::elementwise::{Compute, Elementwise};
 pub use toy_dialect::eval::Tensor;
 use toy_dialect::eval::{self, EvalError};
-use toy_dialect::reductions::REDUCTIONS;
+use toy_dialect::reductions::Reduction;
 
 use super::names;
 use super::syntax::{Expr, Function, Item, Program, Statement, Struct};
@@ -329,23 +329,14 @@ pub fn binary(operator: char, left: &Tensor, right: &Tensor) -> Result<Tensor, S
 
 /// Applies the element-wise function of this name.
 pub fn elementwise(name: &str, operands: &[&Tensor]) -> Result<Tensor, Stop> {
-    let found = ELEMENTWISE.iter().find(|e| name_of(e) == name);
-    let Some(function) = found else { return invalid(format!("no function `{name}`")) };
+    let Some(function) = Elementwise::named(name) else { return invalid(format!("no function `{name}`")) };
     bounded(operands)?;
     exact(eval::elementwise(name, operands, function.compute)?)
 }
 
-/// The name of an operation that is written as a call.
-pub fn name_of(operation: &Elementwise) -> &'static str {
-    match operation.notation {
-        Notation::Call(name) => name,
-        Notation::Infix(_) | Notation::Prefix(_) => "",
-    }
-}
-
 /// Applies the reduction of this name.
 pub fn reduce(name: &str, value: &Tensor, axes: Option<&[i64]>, keeps_axes: bool) -> Result<Tensor, Stop> {
-    let Some(reduction) = REDUCTIONS.iter().find(|r| r.name == name) else {
+    let Some(reduction) = Reduction::named(name) else {
         return invalid(format!("no function `{name}`"));
     };
     let rank = value.ndim() as i64;

@@ -4,10 +4,9 @@
 
 use std::collections::HashSet;
 
-use toy_dialect::elementwise::ELEMENTWISE;
-use toy_dialect::reductions::REDUCTIONS;
+use toy_dialect::elementwise::Elementwise;
+use toy_dialect::reductions::Reduction;
 
-use super::evaluate::name_of;
 use super::layout::{self, is_blank, is_name, is_number};
 use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
 
@@ -305,17 +304,16 @@ impl Parser {
             let [value] = bind(arguments, ["x"])?;
             return Some(Expr::Transpose(Box::new(value?)));
         }
-        let found = ELEMENTWISE.iter().find(|e| name_of(e) == name).filter(|_| !self.defined.contains(&name));
-        if let Some(function) = found {
+        let is_own = self.defined.contains(&name);
+        if let Some(function) = Elementwise::named(&name).filter(|_| !is_own) {
             let operands: Option<Vec<Expr>> = match function.arity() {
                 1 => bind(arguments, ["x"])?.into_iter().collect(),
                 2 => bind(arguments, ["x", "y"])?.into_iter().collect(),
                 _ => bind(arguments, ["condition", "x", "y"])?.into_iter().collect(),
             };
-            return Some(Expr::Elementwise(name_of(function), operands?));
+            return Some(Expr::Elementwise(function.call_name()?, operands?));
         }
-        let found = REDUCTIONS.iter().find(|r| r.name == name).filter(|_| !self.defined.contains(&name));
-        if let Some(reduction) = found {
+        if let Some(reduction) = Reduction::named(&name).filter(|_| !is_own) {
             let [value, axes, keeps_axes] = bind(arguments, ["x", "axis", "keepdims"])?;
             let axes = match axes {
                 None => None,

@@ -183,19 +183,18 @@ impl Generator {
         depth: usize,
         want: Option<&[usize]>,
     ) -> Option<(Expr, Tensor)> {
-        let named = |e: &&Elementwise| !evaluate::name_of(e).is_empty();
-        let all: Vec<&Elementwise> = ELEMENTWISE.iter().filter(named).collect();
-        let function = *self.random.pick(&all)?;
+        let named = |e: &'static Elementwise| Some((e.call_name()?, e.arity()));
+        let all: Vec<(&str, usize)> = ELEMENTWISE.iter().filter_map(named).collect();
+        let &(name, arity) = self.random.pick(&all)?;
         let mut operands = vec![self.expr(scope, depth, want)];
         let shape = operands[0].1.shape().to_vec();
-        for _ in 1..function.arity() {
+        for _ in 1..arity {
             operands.push(self.fitting(scope, depth, &shape));
         }
         if self.random.chance(30) {
             operands.reverse();
         }
         let (exprs, values): (Vec<Expr>, Vec<Tensor>) = operands.into_iter().unzip();
-        let name = evaluate::name_of(function);
         let value = evaluate::elementwise(name, &values.iter().collect::<Vec<_>>()).ok()?;
         Some((Expr::Elementwise(name, exprs), value))
     }
