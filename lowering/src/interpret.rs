@@ -7,10 +7,11 @@ use interpreter::{Decode, Decoder, Interpretation, Res, State, Value, decode_cal
 use mlir::{AttrRef, OpRef, TypeRef, Value as SsaValue};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::eval::{self, EvalError, Tensor};
+use toy_dialect::functions::{self, FUNCTIONS, Function, Given};
 use toy_dialect::reductions::{self, AxisError, REDUCTIONS, Reduction, keeps_axes, reduced_axes};
 use toy_dialect::{
     CastOp, ConstantOp, GenericCallOp, PrintOp, ReshapeOp, ReturnOp, StructAccessOp, StructConstantOp,
-    StructCreateOp, TransposeOp, VariableOp,
+    StructCreateOp, VariableOp,
 };
 
 /// The handlers of the dialect's operations.
@@ -21,12 +22,12 @@ type Table = Vec<(&'static str, Decode)>;
 fn table() -> Table {
     let elementwise = ELEMENTWISE.iter().map(|e| (e.def.name, elementwise as Decode));
     let reductions = REDUCTIONS.iter().map(|r| (r.def.name, reduction as Decode));
-    elementwise.chain(reductions).chain(others()).collect()
+    let functions = FUNCTIONS.iter().map(|f| (f.def.name, function as Decode));
+    elementwise.chain(reductions).chain(functions).chain(others()).collect()
 }
 
 fn others() -> Table {
     handlers! {
-        TransposeOp => transpose,
         CastOp => cast,
         ConstantOp => |d, op| constant(d, op.output(), op.value()),
         GenericCallOp as OpRef => decode_call,
@@ -76,10 +77,22 @@ fn reduction<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     Ok(())
 }
 
-fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Res {
-    let a = d.slot(op.input());
-    let result = d.slot(op.output());
-    d.define(result, move |s| held(s, Ok(eval::transpose(&*s.get(a).tensor()?))));
+fn function<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
+    let function = Function::of(op).ok_or("is no function")?;
+    let literals = functions::literals(op);
+    let operands = d.slots_of(op.operands());
+    let result = d.slot(op.result(0));
+    d.define(result, move |s| {
+        let operands = operands.iter().map(|&operand| s.get(operand).tensor());
+        let operands = operands.collect::<Result<Vec<_>, _>>()?;
+        let shapes = operands.iter().map(|operand| operand.shape().iter().map(|&size| size as i64).collect());
+        let elements = |at: usize| operands[at].iter().copied().collect();
+        let given = Given::running(function, literals.clone(), shapes.collect(), elements);
+        let shape = (function.shape)(&given).map_err(|fault| fault.message)?;
+        check_count(&shape.iter().map(|&size| size as usize).collect::<Vec<_>>())?;
+        let operands: Vec<&Tensor> = operands.iter().map(|operand| &**operand).collect();
+        s.hold(function.evaluate(op.cx(), &given, &operands)?)
+    });
     Ok(())
 }
 

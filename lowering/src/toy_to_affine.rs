@@ -14,6 +14,7 @@
 //! the top of the function: canonicalization has gathered the constants there, and thousands would be live at once.
 
 mod computed;
+mod functions;
 mod reductions;
 mod results;
 
@@ -35,6 +36,7 @@ use mlir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
+use toy_dialect::functions::{FUNCTIONS, Given};
 use toy_dialect::reductions::REDUCTIONS;
 use toy_dialect::{self as toy, StructType};
 
@@ -358,6 +360,9 @@ fn convert_body(
         _ => TypeConversion::Skip,
     });
     let globals = Arc::clone(globals);
+    // Sizes and positions are known from constants, which are converted first.
+    let givens: Arc<FxHashMap<Op, Given>> =
+        Arc::new(body.all_ops_pre().into_iter().filter_map(|op| Some((op, Given::of(OpRef::new(cx, body, op))?))).collect());
     let mut patterns = ConversionPatternSet::with_converter(Arc::new(types));
     for operation in ELEMENTWISE {
         patterns.add_fn(operation.def.name, |op, operands, rw| elementwise(op, operands, rw, operation));
@@ -366,7 +371,13 @@ fn convert_body(
         patterns
             .add_fn(reduction.def.name, |op, operands, rw| reductions::reduce(op, operands, rw, reduction));
     }
-    patterns.add(transpose).add(reshape).add(cast).add(print).add(call).add(debug_variables::converted).add(
+    for function in FUNCTIONS {
+        let givens = Arc::clone(&givens);
+        patterns.add_fn(function.def.name, move |op, operands, rw| {
+            functions::function(op, operands, rw, givens.get(&op).ok_or(NoMatch)?)
+        });
+    }
+    patterns.add(reshape).add(cast).add(print).add(call).add(debug_variables::converted).add(
         move |op: Handle<toy::ConstantOp>, x, rw| constant(*op, x.value().ok_or(NoMatch)?, rw, &globals),
     );
     if is_main {
@@ -423,16 +434,6 @@ fn broadcast_map(b: &Builder<'_>, operand: Value, result: &[i64]) -> AffineMap {
         if repeats { cx.affine_constant(0) } else { cx.affine_dim((first + axis) as u32) }
     };
     AffineMap::new(result.len() as u32, 0, shape.iter().enumerate().map(index).collect::<Vec<_>>())
-}
-
-fn transpose(op: Handle<toy::TransposeOp>, x: toy::TransposeOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let input = x.input();
-    let loc = rw.body().loc(*op);
-    compute(*op, rw, |b, indices| {
-        let map = AffineMap::identity(b.cx(), indices.len() as u32);
-        let reversed: Vec<Value> = indices.iter().rev().copied().collect();
-        element_of(b, loc, input, map, &reversed)
-    })
 }
 
 /// Copies in row-major order: an element's position is computed from the result's indices and split into the

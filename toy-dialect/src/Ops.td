@@ -387,6 +387,95 @@ def MinOp : Toy_ReductionOp<"min", "smallest element">;
 def ProdOp : Toy_ReductionOp<"prod", "product of the elements">;
 def SumOp : Toy_ReductionOp<"sum", "sum of the elements">;
 
+// The operands of a function are those of a row of `FUNCTIONS`.
+def Toy_Function : NativeOpTrait<"IsFunction"> {
+  let cppNamespace = "crate::functions";
+}
+
+class Toy_FunctionOp<string mnemonic, string what>
+    : Toy_Op<mnemonic, [Pure, Toy_Function,
+                        DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
+  let summary = what;
+  let description = what # [{, as the function of this name in numpy. Operands that are
+  sizes, positions or numbers of repetitions must be known when shapes are inferred:
+  constants, sizes of axes, and what is computed from them. An axis below 0 is counted
+  from the end. }];
+
+  let arguments = (ins Variadic<F64Tensor>:$inputs,
+                       OptionalAttr<DenseI64ArrayAttr>:$axes);
+  let results = (outs F64Tensor:$output);
+  let assemblyFormat = [{
+    `(` $inputs `:` type($inputs) `)` (`axes` $axes^)? attr-dict `to` type(results)
+  }];
+  let extraClassDeclaration = [{
+    /// The shape of the result follows from those of the operands, and from the values of sizes.
+    ///
+    /// # Errors
+    /// If they give none.
+    pub fn infer_shapes(self) -> Result<Vec<mlir::Type>, mlir::Diag> {
+        crate::functions::infer(self.0)
+    }
+  }];
+}
+
+def ArangeOp : Toy_FunctionOp<"arange", "Numbers at equal distances">;
+def ArgmaxOp : Toy_FunctionOp<"argmax", "The position of the first largest element along an axis">;
+def ArgminOp : Toy_FunctionOp<"argmin", "The position of the first smallest element along an axis">;
+def ConcatOp : Toy_FunctionOp<"concat", "Tensors side by side along an axis">;
+def CumsumOp : Toy_FunctionOp<"cumsum", "The sums of the elements along an axis up to each one">;
+def DotOp : Toy_FunctionOp<"dot", "The products of rows and columns">;
+def EyeOp : Toy_FunctionOp<"eye", "A matrix with ones on the diagonal">;
+def FlipOp : Toy_FunctionOp<"flip", "A tensor with the elements along axes in reverse">;
+def FullLikeOp : Toy_FunctionOp<"full_like", "One value in the shape of a tensor">;
+def FullOp : Toy_FunctionOp<"full", "One value in every place">;
+def LinspaceOp : Toy_FunctionOp<"linspace", "Numbers from one to another at equal distances">;
+def MatmulOp : Toy_FunctionOp<"matmul", "The matrix product">;
+def OnesLikeOp : Toy_FunctionOp<"ones_like", "Ones in the shape of a tensor">;
+def OnesOp : Toy_FunctionOp<"ones", "Ones">;
+def OuterOp : Toy_FunctionOp<"outer", "The products of all pairs of elements">;
+def PadOp : Toy_FunctionOp<"pad", "A tensor with a border">;
+def RepeatOp : Toy_FunctionOp<"repeat", "A tensor with each part along an axis repeated">;
+def ReshapeToOp : Toy_FunctionOp<"reshape_to", "The same elements in another shape">;
+def RollOp : Toy_FunctionOp<"roll", "A tensor whose elements move along an axis, around its end">;
+def SizeOp : Toy_FunctionOp<"size", "The size of an axis, or the number of all elements">;
+def StackOp : Toy_FunctionOp<"stack", "Tensors of one shape along a new axis">;
+def TileOp : Toy_FunctionOp<"tile", "A tensor repeated as a whole">;
+def ZerosLikeOp : Toy_FunctionOp<"zeros_like", "Zeros in the shape of a tensor">;
+def ZerosOp : Toy_FunctionOp<"zeros", "Zeros">;
+
+def SliceOp : Toy_Op<"slice",
+    [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
+  let summary = "part of a tensor";
+  let description = [{
+    Takes a position or a range along each axis, as `x[1, 2:5]` does in numpy. `items`
+    holds start, stop and step for each item; a step of 0 takes the position `start`
+    alone, without an axis. The largest negative number stands for a missing start or
+    stop, or with a step of 0 for a new axis; the next one stands for the next of the
+    bounds:
+
+    ```mlir
+    %1 = toy.slice(%0, %i : tensor<4x3xf64>, tensor<f64>)
+          [-9223372036854775807, 0, 0, 1, 3, 1] to tensor<2xf64>
+    ```
+  }];
+
+  let arguments = (ins Variadic<F64Tensor>:$inputs, DenseI64ArrayAttr:$items);
+  let results = (outs F64Tensor:$output);
+  let assemblyFormat = [{
+    `(` $inputs `:` type($inputs) `)` $items attr-dict `to` type(results)
+  }];
+  let extraClassDeclaration = [{
+    /// The shape follows from the items.
+    ///
+    /// # Errors
+    /// If the tensor does not have them.
+    pub fn infer_shapes(self) -> Result<Vec<mlir::Type>, mlir::Diag> {
+        crate::functions::infer(self.0)
+    }
+  }];
+  let hasVerifier = 1;
+}
+
 def StructAccessOp : Toy_Op<"struct_access", [Pure]> {
   let summary = "struct access";
   let description = [{
@@ -449,12 +538,14 @@ def StructCreateOp : Toy_Op<"struct_create", [Pure]> {
 def TransposeOp : Toy_Op<"transpose",
     [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "transpose operation";
-  let description = [{ Reverses the dimensions of a tensor. }];
+  let description = [{
+    Puts the dimensions of a tensor into the order of `axes`; without it, reverses them.
+  }];
 
-  let arguments = (ins F64Tensor:$input);
+  let arguments = (ins F64Tensor:$input, OptionalAttr<DenseI64ArrayAttr>:$axes);
   let results = (outs F64Tensor:$output);
   let assemblyFormat = [{
-    `(` $input `:` type($input) `)` attr-dict `to` type(results)
+    `(` $input `:` type($input) `)` (`axes` $axes^)? attr-dict `to` type(results)
   }];
   let hasCanonicalizer = 1;
   let hasVerifier = 1;

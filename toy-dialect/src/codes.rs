@@ -12,3 +12,11 @@ pub const RESHAPE_COUNT: &str = "E0505";
 pub const NO_SUCH_AXIS: &str = "E0506";
 /// A reduction along an axis that is listed twice.
 pub const AXIS_TWICE: &str = "E0507";
+/// A size, a width or a number of repetitions that makes no tensor.
+pub const WRONG_SIZE: &str = "E0510";
+/// A size that is not known when the program is compiled.
+pub const UNKNOWN_SIZE: &str = "E0511";
+/// An index that a tensor does not have.
+pub const WRONG_INDEX: &str = "E0512";
+/// Operands of a matrix product that do not fit.
+pub const PRODUCT_MISMATCH: &str = "E0513";

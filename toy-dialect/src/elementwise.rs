@@ -34,11 +34,13 @@ pub struct Elementwise {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Notation {
     /// Between its operands.
-    Infix(char),
+    Infix(&'static str),
     /// Before its operand.
-    Prefix(char),
+    Prefix(&'static str),
     /// As a call of a built-in function.
     Call(&'static str),
+    /// With an operator, or as a call.
+    Both(&'static str, &'static str),
 }
 
 /// The function that an operation computes for one element.
@@ -79,9 +81,9 @@ impl Elementwise {
         ELEMENTWISE.iter().find(|e| std::ptr::eq(e.def, def))
     }
 
-    /// The operation with this notation.
-    pub fn written(notation: Notation) -> Option<&'static Self> {
-        ELEMENTWISE.iter().find(|e| e.notation == notation)
+    /// The operation of this number of operands with this operator.
+    pub fn with_operator(symbol: &str, arity: usize) -> Option<&'static Self> {
+        ELEMENTWISE.iter().find(|e| e.operator() == Some(symbol) && e.arity() == arity)
     }
 
     /// The operation that programs call by this name.
@@ -92,16 +94,26 @@ impl Elementwise {
     /// The name of the built-in function, if programs write the operation as a call.
     pub fn call_name(&self) -> Option<&'static str> {
         match self.notation {
-            Notation::Call(name) => Some(name),
+            Notation::Call(name) | Notation::Both(_, name) => Some(name),
             Notation::Infix(_) | Notation::Prefix(_) => None,
         }
     }
 
-    /// The symbol or name that programs use.
-    pub fn symbol(&self) -> String {
+    /// The operator with which programs write the operation, if there is one.
+    pub fn operator(&self) -> Option<&'static str> {
         match self.notation {
-            Notation::Infix(symbol) | Notation::Prefix(symbol) => symbol.to_string(),
-            Notation::Call(name) => name.to_owned(),
+            Notation::Infix(symbol) | Notation::Prefix(symbol) | Notation::Both(symbol, _) => Some(symbol),
+            Notation::Call(_) => None,
+        }
+    }
+
+    /// The operator, or else the name.
+    pub fn symbol(&self) -> &'static str {
+        match self.notation {
+            Notation::Infix(symbol)
+            | Notation::Prefix(symbol)
+            | Notation::Both(symbol, _)
+            | Notation::Call(symbol) => symbol,
         }
     }
 
@@ -233,27 +245,27 @@ mod scalar {
 }
 
 elementwise! {
-    AddOp: Notation::Infix('+'), Binary(|x, y| x + y), arith::AddFOp::build;
-    SubOp: Notation::Infix('-'), Binary(|x, y| x - y), arith::SubFOp::build;
-    MulOp: Notation::Infix('*'), Binary(|x, y| x * y), arith::MulFOp::build;
-    DivOp: Notation::Infix('/'), Binary(|x, y| x / y), arith::DivFOp::build;
+    AddOp: Notation::Infix("+"), Binary(|x, y| x + y), arith::AddFOp::build;
+    SubOp: Notation::Infix("-"), Binary(|x, y| x - y), arith::SubFOp::build;
+    MulOp: Notation::Infix("*"), Binary(|x, y| x * y), arith::MulFOp::build;
+    DivOp: Notation::Infix("/"), Binary(|x, y| x / y), arith::DivFOp::build;
     MaximumOp: Notation::Call("maximum"), Binary(maximum), arith::MaximumFOp::build;
     MinimumOp: Notation::Call("minimum"), Binary(minimum), arith::MinimumFOp::build;
-    NegOp: Notation::Prefix('-'), Unary(|x| -x), arith::NegFOp::build;
+    NegOp: Notation::Prefix("-"), Unary(|x| -x), arith::NegFOp::build;
     AbsOp: Notation::Call("abs"), Unary(f64::abs), math::AbsFOp::build;
     CeilOp: Notation::Call("ceil"), Unary(f64::ceil), math::CeilOp::build;
     FloorOp: Notation::Call("floor"), Unary(f64::floor), math::FloorOp::build;
     RoundOp: Notation::Call("round"), Unary(f64::round_ties_even), math::RoundEvenOp::build;
     SignOp: Notation::Call("sign"), Unary(sign), scalar::sign;
     SqrtOp: Notation::Call("sqrt"), Unary(f64::sqrt), math::SqrtOp::build;
-    EqualOp: Notation::Call("equal"), Binary(|x, y| f64::from(x == y)), scalar::equal;
-    GreaterOp: Notation::Call("greater"), Binary(|x, y| f64::from(x > y)), scalar::greater;
-    GreaterEqualOp: Notation::Call("greater_equal"), Binary(|x, y| f64::from(x >= y)), scalar::greater_equal;
-    LessOp: Notation::Call("less"), Binary(|x, y| f64::from(x < y)), scalar::less;
-    LessEqualOp: Notation::Call("less_equal"), Binary(|x, y| f64::from(x <= y)), scalar::less_equal;
-    NotEqualOp: Notation::Call("not_equal"), Binary(|x, y| f64::from(x != y)), scalar::not_equal;
-    AndOp: Notation::Call("logical_and"), Binary(|x, y| f64::from(x != 0.0 && y != 0.0)), scalar::logical_and;
-    NotOp: Notation::Call("logical_not"), Unary(|x| f64::from(x == 0.0)), scalar::logical_not;
-    OrOp: Notation::Call("logical_or"), Binary(|x, y| f64::from(x != 0.0 || y != 0.0)), scalar::logical_or;
+    EqualOp: Notation::Both("==", "equal"), Binary(|x, y| f64::from(x == y)), scalar::equal;
+    GreaterOp: Notation::Both(">", "greater"), Binary(|x, y| f64::from(x > y)), scalar::greater;
+    GreaterEqualOp: Notation::Both(">=", "greater_equal"), Binary(|x, y| f64::from(x >= y)), scalar::greater_equal;
+    LessOp: Notation::Both("<", "less"), Binary(|x, y| f64::from(x < y)), scalar::less;
+    LessEqualOp: Notation::Both("<=", "less_equal"), Binary(|x, y| f64::from(x <= y)), scalar::less_equal;
+    NotEqualOp: Notation::Both("!=", "not_equal"), Binary(|x, y| f64::from(x != y)), scalar::not_equal;
+    AndOp: Notation::Both("and", "logical_and"), Binary(|x, y| f64::from(x != 0.0 && y != 0.0)), scalar::logical_and;
+    NotOp: Notation::Both("not", "logical_not"), Unary(|x| f64::from(x == 0.0)), scalar::logical_not;
+    OrOp: Notation::Both("or", "logical_or"), Binary(|x, y| f64::from(x != 0.0 || y != 0.0)), scalar::logical_or;
     WhereOp: Notation::Call("where"), Ternary(|c, x, y| if c != 0.0 { x } else { y }), scalar::choose;
 }

@@ -22,6 +22,7 @@ use mlir::opdef::OpDef;
 use mlir::{Builder, Diag, Loc, OpRef, OpState, OpTrait, OpType, Type, Value};
 
 use crate::elementwise::{maximum, minimum, truth_of};
+use crate::functions::{Literals, axis_of, existing_axes, no_such_axis};
 use crate::shapes::{common_shape, origin, shape_text};
 use crate::{AllOp, AnyOp, MaxOp, MeanOp, MinOp, ProdOp, SumOp, codes};
 
@@ -71,20 +72,20 @@ impl Reduction {
         REDUCTIONS.iter().find(|r| r.name == name)
     }
 
-    /// Builds the operation. `axes` are those that are reduced: all, if there are none.
+    /// Builds the operation. All axes are reduced, if none are listed.
     pub fn build(
         &self,
         b: &mut Builder<'_>,
         loc: Loc,
         ty: Type,
         input: Value,
-        (axes, keepdims): (Option<&[i64]>, bool),
+        literals: &Literals,
     ) -> Value {
         let cx = b.cx();
         let mut state = OpState::of(cx, self.def, loc);
         state.operands.push(input);
-        state.inherent[0] = axes.map(|axes| cx.dense_array_attr(axes));
-        state.inherent[1] = keepdims.then(|| cx.unit_attr());
+        state.inherent[0] = literals.axes.as_ref().map(|axes| cx.dense_array_attr(axes));
+        state.inherent[1] = literals.keeps_axes.then(|| cx.unit_attr());
         state.result_types.push(ty);
         b.create_value(state)
     }
@@ -105,9 +106,7 @@ pub fn reduced_axes(op: OpRef<'_>, rank: usize) -> Result<Vec<usize>, AxisError>
     };
     let mut axes = Vec::with_capacity(given.len());
     for axis in given {
-        let counted = if axis < 0 { axis.checked_add(rank as i64) } else { Some(axis) };
-        let found = counted.and_then(|axis| usize::try_from(axis).ok()).filter(|&axis| axis < rank);
-        let found = found.ok_or(AxisError::Missing(axis))?;
+        let found = axis_of(axis, rank).ok_or(AxisError::Missing(axis))?;
         if axes.contains(&found) {
             return Err(AxisError::Twice(axis));
         }
@@ -185,22 +184,15 @@ fn name(op: OpRef<'_>) -> &str {
 /// The error for an axis that the operand does not have, or that is given twice.
 fn wrong_axis(op: OpRef<'_>, shape: &[i64], error: AxisError) -> Diag {
     let rank = shape.len();
-    let (code, message) = match error {
+    let (code, message, help) = match error {
         AxisError::Missing(axis) => {
-            let axes = if rank == 1 { "axis" } else { "axes" };
-            (
-                codes::NO_SUCH_AXIS,
-                format!("axis {axis} of '{}' does not exist: the value has {rank} {axes}", name(op)),
-            )
+            let (message, help) = no_such_axis(name(op), axis, rank);
+            (codes::NO_SUCH_AXIS, message, help)
         }
         AxisError::Twice(axis) => {
-            (codes::AXIS_TWICE, format!("axis {axis} of '{}' is given twice", name(op)))
+            let message = format!("axis {axis} of '{}' is given twice", name(op));
+            (codes::AXIS_TWICE, message, existing_axes(rank))
         }
-    };
-    let help = match rank {
-        0 => "a number has no axes: leave out 'axis'".to_owned(),
-        1 => "its only axis is 0, or -1 counted from the end".to_owned(),
-        _ => format!("axes are counted from 0 to {}, or from -1 down to -{rank}", rank - 1),
     };
     op.plain_error(message)
         .with_code(code)

@@ -224,14 +224,11 @@ impl ReshapeOp<'_> {
 }
 
 impl TransposeOp<'_> {
-    /// The result has the dimensions of the operand in reverse order.
+    /// The result has the dimensions of the operand in another order.
     ///
     /// # Errors
-    /// Never: the operand's shape is known.
+    /// If the order does not list each dimension once.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
-        let op = *self;
-        let input = op.ty(self.input());
-        let reversed: Vec<i64> = input.shape().unwrap_or_default().iter().rev().copied().collect();
-        Ok(vec![op.cx().tensor_ty(&reversed, input.element_type().id())])
+        crate::functions::infer(*self)
     }
 }

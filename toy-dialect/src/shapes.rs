@@ -124,7 +124,7 @@ fn mismatch(op: OpRef<'_>, operands: [usize; 2], axis: usize) -> Diag {
     let r = shape_text(right);
     let names = if op.num_operands() == 2 { ["left", "right", ""] } else { ["first", "second", "third"] };
     let [x_name, y_name] = operands.map(|index| names[index]);
-    let what = Elementwise::of(op).map_or_else(|| op.name().to_owned(), Elementwise::symbol);
+    let what = Elementwise::of(op).map_or(op.name(), |operation| operation.symbol());
     let (code, differ) = if left.len() == right.len() {
         (codes::SHAPE_MISMATCH, "shapes")
     } else {

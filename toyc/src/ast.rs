@@ -12,7 +12,6 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use support::Span;
-use toy_dialect::elementwise::{Elementwise, Notation};
 
 /// A name, shared by all its occurrences; of the size of a reference.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -255,10 +254,12 @@ pub enum ExprKind {
     Call(Box<Call>),
     /// `a + b - c`
     Chain(Box<Chain>),
-    /// `-a`
+    /// `-a`, `not a`
     Negation(Box<Negation>),
     /// `a.b.c`
     Field(Box<FieldAccess>),
+    /// `a[1, 2:5]`
+    Index(Box<Index>),
 }
 
 impl Expr {
@@ -341,7 +342,7 @@ pub struct Link {
 }
 
 impl Link {
-    const OP_BITS: u32 = 2;
+    const OP_BITS: u32 = 4;
 
     /// `op operand`, with the operator at `op_at`, and the operand or the parenthesis around it at `at`.
     pub fn new(op: BinaryOp, op_at: u32, at: u32, operand: Expr) -> Self {
@@ -352,13 +353,13 @@ impl Link {
 
     /// The operator.
     pub fn op(&self) -> BinaryOp {
-        BinaryOp::ALL[(self.packed & ((1 << Self::OP_BITS) - 1)) as usize]
+        BinaryOp::ALL[(self.packed & ((1 << Self::OP_BITS) - 1)) as usize].0
     }
 
     /// Where the operator is.
     pub fn op_span(&self) -> Span {
         let start = self.at - (self.packed >> Self::OP_BITS);
-        Span { start, end: start + 1, ..self.operand.span }
+        Span { start, end: start + self.op().symbol().len() as u32, ..self.operand.span }
     }
 
     /// The operation's location in dumps and in MLIR: where the right operand begins, including its parenthesis.
@@ -367,16 +368,37 @@ impl Link {
     }
 }
 
-/// Minus signs before an operand: `-a`, `--a`.
+/// Prefix operators of one kind before an operand: `-a`, `--a`, `not a`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Negation {
-    /// The signs, the innermost first; at least one.
+    /// The operator.
+    pub op: UnaryOp,
+    /// The operators, the innermost first; at least one.
     pub signs: Vec<Span>,
-    /// The negated operand; not itself a negation, unless in parentheses.
+    /// The operand; not itself with such an operator, unless in parentheses.
     pub operand: Expr,
 }
 
-/// The element-wise operators.
+/// The prefix operators.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UnaryOp {
+    /// `-`
+    Minus,
+    /// `not`
+    Not,
+}
+
+impl UnaryOp {
+    /// How programs write it.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            UnaryOp::Minus => "-",
+            UnaryOp::Not => "not",
+        }
+    }
+}
+
+/// The operators between two operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BinaryOp {
     /// `+`
@@ -387,31 +409,105 @@ pub enum BinaryOp {
     Mul,
     /// `/`
     Div,
+    /// `@`
+    MatMul,
+    /// `**`
+    Pow,
+    /// `<`
+    Less,
+    /// `<=`
+    LessEqual,
+    /// `>`
+    Greater,
+    /// `>=`
+    GreaterEqual,
+    /// `==`
+    Equal,
+    /// `!=`
+    NotEqual,
+    /// `and`
+    And,
+    /// `or`
+    Or,
 }
 
 impl BinaryOp {
-    /// All of them, in the order of their declaration.
-    const ALL: [BinaryOp; 4] = [BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::Div];
+    /// All of them with their symbols, in the order of their declaration.
+    const ALL: [(BinaryOp, &str); 14] = [
+        (BinaryOp::Add, "+"),
+        (BinaryOp::Sub, "-"),
+        (BinaryOp::Mul, "*"),
+        (BinaryOp::Div, "/"),
+        (BinaryOp::MatMul, "@"),
+        (BinaryOp::Pow, "**"),
+        (BinaryOp::Less, "<"),
+        (BinaryOp::LessEqual, "<="),
+        (BinaryOp::Greater, ">"),
+        (BinaryOp::GreaterEqual, ">="),
+        (BinaryOp::Equal, "=="),
+        (BinaryOp::NotEqual, "!="),
+        (BinaryOp::And, "and"),
+        (BinaryOp::Or, "or"),
+    ];
 
-    /// Its symbol.
-    pub fn symbol(self) -> char {
+    /// How programs write it.
+    pub fn symbol(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
+
+    /// How tight it binds: the operators of one [`Chain`] bind alike.
+    pub fn precedence(self) -> u8 {
+        use BinaryOp::*;
         match self {
-            BinaryOp::Add => '+',
-            BinaryOp::Sub => '-',
-            BinaryOp::Mul => '*',
-            BinaryOp::Div => '/',
+            Or => 0,
+            And => 1,
+            Less | LessEqual | Greater | GreaterEqual | Equal | NotEqual => 2,
+            Add | Sub => 3,
+            Mul | Div | MatMul => 4,
+            Pow => 5,
         }
     }
+}
 
-    /// The operation of the dialect.
-    pub fn operation(self) -> &'static Elementwise {
-        Elementwise::written(Notation::Infix(self.symbol())).expect("every operator has an operation")
-    }
+/// `base[1, 2:5]`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Index {
+    /// The tensor.
+    pub base: Expr,
+    /// At least one.
+    pub items: Vec<IndexItem>,
+}
 
-    /// True if both may be in one [`Chain`].
-    pub fn same_precedence(self, other: BinaryOp) -> bool {
-        let is_product = |op| matches!(op, BinaryOp::Mul | BinaryOp::Div);
-        is_product(self) == is_product(other)
+/// What an index takes along an axis.
+#[derive(Clone, PartialEq, Debug)]
+pub enum IndexItem {
+    /// `i`: the part at a position; or `newaxis`, an axis that the tensor does not have.
+    At(Expr),
+    /// `start:stop:step`
+    Range(Box<IndexRange>),
+}
+
+/// `start:stop:step`, where each part may be missing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct IndexRange {
+    /// The covered text.
+    pub span: Span,
+    /// The first position.
+    pub start: Option<Expr>,
+    /// The position behind the last.
+    pub stop: Option<Expr>,
+    /// The distance of positions.
+    pub step: Option<Expr>,
+}
+
+impl Index {
+    /// The expressions in it, apart from the tensor.
+    pub fn exprs(&self) -> impl Iterator<Item = &Expr> {
+        self.items.iter().flat_map(|item| match item {
+            IndexItem::At(expr) => [Some(expr), None, None],
+            IndexItem::Range(range) => [range.start.as_ref(), range.stop.as_ref(), range.step.as_ref()],
+        })
+        .flatten()
     }
 }
 
@@ -439,12 +535,13 @@ mod tests {
         let mut sources = support::SourceMap::new();
         let file = sources.add("t.toy", "1 / (2)");
         let operand = || Expr { span: Span::new(file, 5, 6), kind: ExprKind::Number(2.0) };
-        for op in BinaryOp::ALL {
+        for (op, symbol) in BinaryOp::ALL {
             let link = Link::new(op, 2, 4, operand());
             assert_eq!(
                 (link.op(), link.op_span(), link.location()),
-                (op, Span::new(file, 2, 3), Span::new(file, 4, 6))
+                (op, Span::new(file, 2, 2 + symbol.len()), Span::new(file, 4, 6))
             );
+            assert_eq!(op.symbol(), symbol);
         }
     }
 }

@@ -167,10 +167,12 @@ impl<'a> Dumper<'a> {
                 }
                 self.line(level, format_args!("]"))
             }
+            ExprKind::Index(index) => self.index(level, index, expr.span),
             ExprKind::Chain(chain) => self.chain(level, chain),
             ExprKind::Negation(negation) => {
                 for (i, &sign) in negation.signs.iter().rev().enumerate() {
-                    self.line(level + i, format_args!("UnaryOp: - {}", self.at(sign)))?;
+                    let symbol = negation.op.symbol();
+                    self.line(level + i, format_args!("UnaryOp: {symbol} {}", self.at(sign)))?;
                 }
                 self.expr(level + negation.signs.len(), &negation.operand)
             }
@@ -186,6 +188,27 @@ impl<'a> Dumper<'a> {
                 Ok(())
             }
         }
+    }
+
+    fn index(&mut self, level: usize, index: &Index, span: Span) -> fmt::Result {
+        self.line(level, format_args!("Index [ {}", self.at(span)))?;
+        self.expr(level + 1, &index.base)?;
+        for item in &index.items {
+            match item {
+                IndexItem::At(expr) => self.expr(level + 1, expr)?,
+                IndexItem::Range(range) => {
+                    self.line(level + 1, format_args!("Range [ {}", self.at(range.span)))?;
+                    let parts = [("start", &range.start), ("stop", &range.stop), ("step", &range.step)];
+                    for (name, part) in parts {
+                        let Some(part) = part else { continue };
+                        self.line(level + 2, format_args!("{name}:"))?;
+                        self.expr(level + 3, part)?;
+                    }
+                    self.line(level + 1, format_args!("]"))?;
+                }
+            }
+        }
+        self.line(level, format_args!("]"))
     }
 
     /// The chain as a left-deep tree: the last operator is the root.

@@ -1,7 +1,10 @@
-//! The functions that every program has, as a table: `print`, `transpose`, the element-wise operations that are written
-//! as calls, and the reductions.
+//! The functions that every program has, as a table: `print`, the element-wise operations that are written as calls, the
+//! reductions, and the functions about shapes.
+
+pub(crate) use toy_dialect::functions::{Literals, Param, ParamKind};
 
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
+use toy_dialect::functions::{FUNCTIONS, Function};
 use toy_dialect::reductions::{REDUCTIONS, Reduction};
 
 /// A function that every program has. A function of the program with the same name hides it, unless its name is
@@ -16,37 +19,17 @@ pub(crate) struct Builtin {
     pub(crate) operation: Operation,
 }
 
-/// A parameter of a built-in function.
-#[derive(Debug)]
-pub(crate) struct Param {
-    /// The name by which arguments may be passed.
-    pub(crate) name: &'static str,
-    /// What it takes.
-    pub(crate) kind: ParamKind,
-}
-
-/// What a parameter takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ParamKind {
-    /// A tensor, which every call passes.
-    Tensor,
-    /// An axis or a list of axes, as literals; all axes if a call passes none.
-    Axes,
-    /// The literal 1 or 0; 0 if a call passes none.
-    Flag,
-}
-
 /// The operation that a call of a built-in function becomes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Operation {
     /// A `toy.print`, which has no value.
     Print,
-    /// A `toy.transpose`.
-    Transpose,
     /// An element-wise operation.
     Elementwise(&'static Elementwise),
     /// A reduction along axes.
     Reduction(&'static Reduction),
+    /// Another function.
+    Function(&'static Function),
 }
 
 const fn tensor(name: &'static str) -> Param {
@@ -63,10 +46,7 @@ const REDUCTION: &[Param] = &[
 ];
 
 /// Those whose names are reserved: they are older than all programs.
-const RESERVED: [Builtin; 2] = [
-    Builtin { name: "print", params: UNARY, operation: Operation::Print },
-    Builtin { name: "transpose", params: UNARY, operation: Operation::Transpose },
-];
+const RESERVED: [&str; 2] = ["print", "transpose"];
 
 impl Builtin {
     /// All of them.
@@ -80,12 +60,18 @@ impl Builtin {
             params: REDUCTION,
             operation: Operation::Reduction(r),
         });
-        RESERVED.into_iter().chain(elementwise).chain(reductions)
+        let functions = FUNCTIONS.iter().filter(|f| f.name != "[]").map(|f| Builtin {
+            name: f.name,
+            params: f.params,
+            operation: Operation::Function(f),
+        });
+        let print = Builtin { name: "print", params: UNARY, operation: Operation::Print };
+        [print].into_iter().chain(elementwise).chain(reductions).chain(functions)
     }
 
     /// The built-in of this name that no function of a program can hide.
     pub(crate) fn reserved(name: &str) -> Option<Self> {
-        RESERVED.into_iter().find(|builtin| builtin.name == name)
+        if RESERVED.contains(&name) { Self::all().find(|builtin| builtin.name == name) } else { None }
     }
 
     /// Whether a call of it has a value.
@@ -95,12 +81,26 @@ impl Builtin {
 
     /// How it is called: `sum(x, axis, keepdims)`.
     pub(crate) fn usage(self) -> String {
-        let params: Vec<&str> = self.params.iter().map(|param| param.name).collect();
+        let param = |param: &Param| format!("{}{}", param.name, if param.kind.is_variadic() { "..." } else { "" });
+        let params: Vec<String> = self.params.iter().map(param).collect();
         format!("{}({})", self.name, params.join(", "))
     }
 
     /// The number of arguments that every call passes.
     pub(crate) fn required(self) -> usize {
-        self.params.iter().filter(|param| param.kind == ParamKind::Tensor).count()
+        self.params.iter().filter(|param| param.kind.is_required()).count()
+    }
+
+    /// The number of arguments that a call can pass; `None` for any number.
+    pub(crate) fn most(self) -> Option<usize> {
+        let is_variadic = self.params.iter().any(|param| param.kind.is_variadic());
+        (!is_variadic).then_some(self.params.len())
+    }
+
+    /// The position of the parameter for the argument at a position without a name, if there is one.
+    pub(crate) fn param_at(self, index: usize) -> Option<usize> {
+        let variadic = self.params.iter().position(|param| param.kind.is_variadic());
+        let at = variadic.map_or(index, |variadic| index.min(variadic));
+        (at < self.params.len()).then_some(at)
     }
 }

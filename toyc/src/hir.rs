@@ -6,8 +6,10 @@
 
 use support::Span;
 
+use toy_dialect::slices::Item;
+
 use crate::ast;
-use crate::builtins::Operation;
+use crate::builtins::{Literals, Operation};
 
 /// A whole program.
 pub(crate) struct Module<'a> {
@@ -108,6 +110,7 @@ pub(crate) enum Expr<'a> {
     Chain(Box<Chain<'a>>),
     Negation(Box<Negation<'a>>),
     Field(Box<FieldAccess<'a>>),
+    Index(Box<Index<'a>>),
 }
 
 pub(crate) struct StructLiteral<'a> {
@@ -128,16 +131,7 @@ pub(crate) struct Call<'a> {
 
 pub(crate) enum Callee {
     Function(FunctionId),
-    Builtin(Operation, Options),
-}
-
-/// The arguments of a built-in function that are literals and not tensors.
-#[derive(Default)]
-pub(crate) struct Options {
-    /// The axes that are reduced; all of them, if none are listed.
-    pub(crate) axes: Option<Vec<i64>>,
-    /// Whether they stay, with size 1.
-    pub(crate) keeps_axes: bool,
+    Builtin(Operation, Literals),
 }
 
 /// Operators of one precedence, evaluated from the left.
@@ -148,10 +142,23 @@ pub(crate) struct Chain<'a> {
 }
 
 pub(crate) struct Negation<'a> {
+    pub(crate) op: ast::UnaryOp,
     /// The places of the signs, the innermost first.
     pub(crate) signs: &'a [Span],
     /// What is negated; not a literal.
     pub(crate) operand: Expr<'a>,
+}
+
+pub(crate) struct Index<'a> {
+    pub(crate) at: Span,
+    pub(crate) base: Expr<'a>,
+    pub(crate) items: Vec<Item<Bound<'a>>>,
+}
+
+/// A position in an index.
+pub(crate) enum Bound<'a> {
+    Literal(i64),
+    Computed(Expr<'a>),
 }
 
 pub(crate) struct FieldAccess<'a> {

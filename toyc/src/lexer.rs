@@ -50,6 +50,8 @@ pub(crate) enum Token {
     Dot,
     #[token("=")]
     Equal,
+    #[token(":")]
+    Colon,
     #[token("+")]
     Plus,
     #[token("-")]
@@ -58,6 +60,19 @@ pub(crate) enum Token {
     Star,
     #[token("/")]
     Slash,
+    #[token("**")]
+    StarStar,
+    #[token("@")]
+    At,
+    #[token("<=")]
+    LessEqual,
+    /// The parser takes it apart where the `>` ends a shape: `var a<2>=b;`.
+    #[token(">=")]
+    GreaterEqual,
+    #[token("==")]
+    EqualEqual,
+    #[token("!=")]
+    NotEqual,
     /// A comment of another language.
     #[regex(r"//[^\r\n]*", allow_greedy = true)]
     #[token("/*", block_comment)]
@@ -67,10 +82,14 @@ pub(crate) enum Token {
     #[regex(r"#[^\r\n]*", allow_greedy = true)]
     Blank,
     /// Characters that start no token, or a string, which Toy does not have.
-    #[regex(r#"[^ \t\r\n\x0b\x0c#a-zA-Z0-9(){}\[\]<>;,.=+*/"-]+"#)]
+    #[regex(r#"[^ \t\r\n\x0b\x0c#a-zA-Z0-9(){}\[\]<>;:,.=+*/@"-]+"#)]
     #[regex("\"[^\"\r\n]*\"")]
     #[token("\"")]
     Unknown,
+    /// The names `and`, `or` and `not` where they are operators, as the parser decides.
+    And,
+    Or,
+    Not,
     /// A whole tensor literal: the parser reads literals without mistakes from the text itself.
     Tensor,
     /// The end of the text.

@@ -9,6 +9,8 @@ use mlir::symbol_table::Visibility;
 use mlir::{Attr, Builder, Context, Ident, Loc, LocKind, Module, Type, Value};
 use support::{FileId, SourceMap, Span};
 use toy_dialect as toy;
+use toy_dialect::elementwise::Elementwise;
+use toy_dialect::slices::{self, Item};
 
 use crate::ast;
 use crate::builtins::Operation;
@@ -164,15 +166,18 @@ impl FunctionGen<'_, '_> {
                 chain.rest.iter().fold(first, |left, (link, operand)| {
                     let right = self.expr(operand);
                     let loc = self.shared.loc(link.location());
-                    (link.op().operation().build)(self.b, loc, self.shared.unranked, &[left, right])
+                    self.binary(loc, link.op(), left, right)
                 })
             }
             hir::Expr::Negation(negation) => {
                 let operand = self.expr(&negation.operand);
                 negation.signs.iter().fold(operand, |value, &sign| {
-                    toy::NegOp::build(self.b, self.shared.loc(sign), self.shared.unranked, value)
+                    let operation = Elementwise::with_operator(negation.op.symbol(), 1);
+                    let operation = operation.expect("every operator has an operation");
+                    (operation.build)(self.b, self.shared.loc(sign), self.shared.unranked, &[value])
                 })
             }
+            hir::Expr::Index(index) => self.index(index),
             hir::Expr::Field(access) => {
                 let base = self.expr(&access.base);
                 access.path.iter().fold(base, |base, field| {
@@ -181,6 +186,35 @@ impl FunctionGen<'_, '_> {
                 })
             }
         }
+    }
+
+    /// The operation of an operator.
+    fn binary(&mut self, loc: Loc, op: ast::BinaryOp, left: Value, right: Value) -> Value {
+        let ty = self.shared.unranked;
+        if op == ast::BinaryOp::MatMul {
+            return toy::MatmulOp::build(self.b, loc, ty, &[left, right]);
+        }
+        let operation = Elementwise::with_operator(op.symbol(), 2).expect("every operator has an operation");
+        (operation.build)(self.b, loc, ty, &[left, right])
+    }
+
+    /// `base[items]`
+    fn index(&mut self, index: &hir::Index<'_>) -> Value {
+        let base = self.expr(&index.base);
+        let mut bound = |bound: &hir::Bound<'_>| match bound {
+            hir::Bound::Literal(literal) => Ok(*literal),
+            hir::Bound::Computed(expr) => Err(self.expr(expr)),
+        };
+        let items = index.items.iter().map(|item| match item {
+            Item::NewAxis => Item::NewAxis,
+            Item::At(position) => Item::At(bound(position)),
+            Item::Range { start, stop, step } => {
+                let start = start.as_ref().map(&mut bound);
+                Item::Range { start, stop: stop.as_ref().map(&mut bound), step: *step }
+            }
+        });
+        let items: Vec<_> = items.collect();
+        slices::build(self.b, self.shared.loc(index.at), self.shared.unranked, base, &items)
     }
 
     /// `{a, b}`: a constant if all parts are literals.
@@ -238,17 +272,16 @@ impl FunctionGen<'_, '_> {
         }
         let ty = self.shared.unranked;
         match &call.callee {
-            hir::Callee::Builtin(operation, options) => match operation {
+            hir::Callee::Builtin(operation, literals) => match operation {
                 Operation::Print => {
                     toy::PrintOp::build(self.b, loc, inputs[0]);
                     None
                 }
-                Operation::Transpose => Some(toy::TransposeOp::build(self.b, loc, ty, inputs[0])),
                 Operation::Elementwise(operation) => Some((operation.build)(self.b, loc, ty, &inputs)),
                 Operation::Reduction(reduction) => {
-                    let options = (options.axes.as_deref(), options.keeps_axes);
-                    Some(reduction.build(self.b, loc, ty, inputs[0], options))
+                    Some(reduction.build(self.b, loc, ty, inputs[0], literals))
                 }
+                Operation::Function(function) => Some(function.build(self.b, loc, ty, &inputs, literals)),
             },
             &hir::Callee::Function(id) => {
                 let callee = self.shared.program.function(id);

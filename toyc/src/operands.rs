@@ -65,6 +65,7 @@ fn operators(script: &Script) -> FxHashMap<u32, Operator> {
             ExprKind::Call(call) => pending.extend(&call.args),
             ExprKind::Negation(negation) => pending.push(&negation.operand),
             ExprKind::Field(access) => pending.push(&access.base),
+            ExprKind::Index(index) => pending.extend([&index.base].into_iter().chain(index.exprs())),
             ExprKind::Chain(chain) => {
                 pending.push(&chain.first);
                 let mut left = chain.first.span;

@@ -90,7 +90,7 @@ impl<'t> Builder<'t> {
         let span = lhs.span.to(rhs.span);
         let link = Link::new(op, op_span.start, at, rhs);
         let chain = match lhs.kind {
-            ExprKind::Chain(mut chain) if chain.rest.last().is_some_and(|l| l.op().same_precedence(op)) => {
+            ExprKind::Chain(mut chain) if chain.rest.last().is_some_and(|l| l.op().precedence() == op.precedence()) => {
                 chain.rest.push(link);
                 chain
             }
@@ -99,11 +99,30 @@ impl<'t> Builder<'t> {
         Expr { span, kind: ExprKind::Chain(chain) }
     }
 
-    /// Signs in the order of the text, and the operand that they negate.
-    pub(crate) fn negate(&self, mut signs: Vec<Span>, operand: Expr) -> Expr {
+    /// Prefix operators in the order of the text, and their operand.
+    pub(crate) fn prefix(&self, op: UnaryOp, mut signs: Vec<Span>, operand: Expr) -> Expr {
         let span = signs.first().map_or(operand.span, |first| first.to(operand.span));
         signs.reverse();
-        Expr { span, kind: ExprKind::Negation(Box::new(Negation { signs, operand })) }
+        Expr { span, kind: ExprKind::Negation(Box::new(Negation { op, signs, operand })) }
+    }
+
+    /// `base[items]`
+    pub(crate) fn index(&self, base: Expr, items: Vec<IndexItem>, end: u32) -> Expr {
+        let span = self.span(base.span.start, end);
+        Expr { span, kind: ExprKind::Index(Box::new(Index { base, items })) }
+    }
+
+    /// `start:stop:step`, whose first `:` is at `colon`.
+    pub(crate) fn range(
+        &self,
+        colon: u32,
+        start: Option<Expr>,
+        stop: Option<Expr>,
+        step: Option<Expr>,
+        end: u32,
+    ) -> IndexItem {
+        let begin = start.as_ref().map_or(colon, |start| start.span.start);
+        IndexItem::Range(Box::new(IndexRange { span: self.span(begin, end), start, stop, step }))
     }
 
     /// `base.field`

@@ -9,7 +9,7 @@ use std::cell::{OnceCell, RefCell};
 use std::collections::VecDeque;
 
 use rustc_hash::FxHashSet;
-use support::{Diagnostic, FileId, Span};
+use support::{Diagnostic, FileId, Severity, Span};
 
 use super::words::is_word;
 use crate::ast::TensorLiteral;
@@ -23,12 +23,25 @@ pub(super) struct Source<'t> {
     pub(super) text: &'t str,
     pub(super) errors: RefCell<Errors>,
     /// Made at the first mistake.
-    pub(super) outline: OnceCell<Outline>,
+    outline: OnceCell<Outline>,
+    /// The words of operators that are names in this text; searched when the first word is read.
+    declared_words: OnceCell<Vec<Token>>,
     /// The literals of the piece that were read as a whole and are not yet in the tree, in their order.
     pub(super) tensors: RefCell<VecDeque<TensorLiteral>>,
 }
 
 impl<'t> Source<'t> {
+    pub(super) fn new(file: FileId, text: &'t str, max_errors: usize) -> Self {
+        Source {
+            file,
+            text,
+            errors: RefCell::new(Errors::new(Severity::Error, max_errors)),
+            outline: OnceCell::new(),
+            declared_words: OnceCell::new(),
+            tensors: RefCell::default(),
+        }
+    }
+
     pub(super) fn span(&self, start: u32, end: u32) -> Span {
         Span { file: self.file, start, end: end.max(start) }
     }
@@ -46,8 +59,51 @@ impl<'t> Source<'t> {
         self.errors.borrow_mut().push(error);
     }
 
+    /// The operator that a name is: `and`, `or` or `not`, unless the text declares the name.
+    pub(super) fn operator_word(&self, start: u32, end: u32) -> Option<Token> {
+        let word = self.text_at(start, end);
+        let operator = operator(word)?;
+        let declared = self.declared_words.get_or_init(|| declared_words(self.text));
+        (!declared.contains(&operator)).then_some(operator)
+    }
+
     pub(super) fn outline(&self) -> &Outline {
         self.outline.get_or_init(|| Outline::new(self))
+    }
+}
+
+/// The names that are operators, unless the text declares them: programs were written before there were such operators.
+const OPERATOR_WORDS: [(&str, Token); 3] = [("and", Token::And), ("or", Token::Or), ("not", Token::Not)];
+
+fn operator(word: &str) -> Option<Token> {
+    OPERATOR_WORDS.into_iter().find(|&(name, _)| name == word).map(|(_, operator)| operator)
+}
+
+/// The operators whose words the text declares as names of functions, structs, parameters, variables or fields.
+fn declared_words(text: &str) -> Vec<Token> {
+    use Token::*;
+    let mut found = Vec::new();
+    let mut tokens = Tokens::at(text, 0);
+    let mut before = End;
+    let mut word = None;
+    let mut before_word = End;
+    loop {
+        let (start, token, end) = tokens.take();
+        let is_declared = match before_word {
+            Def | Var | Struct => true,
+            Ident => matches!(token, Equal | Less | Comma | RightParen | Semicolon),
+            LeftParen | Comma => matches!(token, Comma | RightParen),
+            _ => false,
+        };
+        if is_declared {
+            found.extend(word);
+        }
+        if token == End {
+            return found;
+        }
+        word = if token == Ident { operator(&text[start as usize..end as usize]) } else { None };
+        before_word = before;
+        before = token;
     }
 }
 

@@ -21,13 +21,10 @@ mod recovery;
 pub(crate) mod tensor;
 pub(crate) mod words;
 
-use std::cell::{OnceCell, RefCell};
-
-use support::{Diagnostic, FileId, Severity, SourceMap, Span};
+use support::{Diagnostic, FileId, SourceMap, Span};
 
 use crate::ast::{Item, Module, Statement};
 use crate::lexer::{Spanned, Token};
-use crate::reported::Errors;
 use builder::Builder;
 use cursor::{Cursor, Source};
 use errors::{Refusal, Stop};
@@ -47,8 +44,7 @@ lalrpop_util::lalrpop_mod!(
 /// [`crate::sema::check`] and for MLIR generation.
 pub(crate) fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Module, Vec<Diagnostic>) {
     let text = sources.text(file);
-    let errors = RefCell::new(Errors::new(Severity::Error, max_errors));
-    let source = Source { file, text, errors, outline: OnceCell::new(), tensors: RefCell::default() };
+    let source = Source::new(file, text, max_errors);
     let items = Parser::new(&source).items().unwrap_or_else(|refusal| {
         source.push(*refusal);
         Vec::new()
@@ -78,9 +74,7 @@ pub(crate) fn parse_script(
     file: FileId,
     max_errors: usize,
 ) -> (Script, Vec<Diagnostic>) {
-    let errors = RefCell::new(Errors::new(Severity::Error, max_errors));
-    let text = sources.text(file);
-    let source = Source { file, text, errors, outline: OnceCell::new(), tensors: RefCell::default() };
+    let source = Source::new(file, sources.text(file), max_errors);
     let mut parser = Parser::new(&source);
     parser.is_script = true;
     let script = parser.script().unwrap_or_else(|refusal| {

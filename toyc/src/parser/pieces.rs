@@ -92,6 +92,8 @@ impl<'t> Pieces<'t> {
         let Some(mut last) = self.last.take() else { return };
         match last.1 {
             Token::Tensor => last = (last.2 - 1, Token::RightBracket, last.2),
+            Token::Less if !self.begins_shape() => {}
+            Token::Greater if !self.is_in_shape() => {}
             Token::LeftParen | Token::LeftBracket | Token::LeftBrace | Token::Less => self.open.push(last),
             Token::RightParen | Token::RightBracket | Token::RightBrace | Token::Greater => {
                 self.open.pop();
@@ -99,6 +101,26 @@ impl<'t> Pieces<'t> {
             _ => {}
         }
         self.before = [last, self.before[0]];
+    }
+
+    /// Whether a `<` after the last token begins the shape of a variable: `var a<2>`, `S a<2>`.
+    fn begins_shape(&self) -> bool {
+        let [(_, name, _), (start, before, _)] = self.before;
+        let is_declared = before == Token::Var || before == Token::Ident && start == self.first.0;
+        self.open.is_empty() && is_declared && name != Token::Blank
+    }
+
+    fn is_in_shape(&self) -> bool {
+        self.open.last().is_some_and(|open| open.1 == Token::Less)
+    }
+
+    /// A token as it is meant at its place.
+    fn meant(&self, (start, token, end): Spanned) -> Spanned {
+        match token {
+            Token::GreaterEqual if self.is_in_shape() => (start, Token::Greater, start + 1),
+            Token::Ident => (start, self.source.operator_word(start, end).unwrap_or(token), end),
+            _ => (start, token, end),
+        }
     }
 
     /// Whether the piece ends before a token.
@@ -158,7 +180,26 @@ impl Pieces<'_> {
         use Token::*;
         let begins_value = matches!(
             self.before[0].1,
-            Equal | Return | LeftParen | LeftBrace | Comma | Plus | Minus | Star | Slash
+            Equal
+                | Return
+                | LeftParen
+                | LeftBrace
+                | Comma
+                | Plus
+                | Minus
+                | Star
+                | Slash
+                | StarStar
+                | At
+                | Less
+                | LessEqual
+                | Greater
+                | GreaterEqual
+                | EqualEqual
+                | NotEqual
+                | And
+                | Or
+                | Not
         );
         let is_inside = self.open.last().is_some_and(|open| matches!(open.1, LeftBracket | Less));
         if token != LeftBracket || !begins_value || is_inside {
@@ -186,6 +227,8 @@ impl Iterator for Pieces<'_> {
             self.cursor = Cursor::reporting(self.source, behind);
             next = self.cursor.peek();
         }
+        let written = next;
+        next = self.meant(next);
         if self.ends_before(next) {
             (self.has_ended, self.is_cut) = (true, true);
             let end = self.before[0].2;
@@ -200,6 +243,7 @@ impl Iterator for Pieces<'_> {
                 self.cursor = Cursor::reporting(self.source, end);
                 next = (next.0, Token::Tensor, end);
             }
+            None if next.2 < written.2 => self.cursor = Cursor::reporting(self.source, next.2),
             None => drop(self.cursor.take()),
         }
         self.last = Some(next);

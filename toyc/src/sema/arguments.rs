@@ -5,9 +5,9 @@ use support::{Diagnostic, Span};
 use super::body::{Body, add};
 use super::checker::wrong_count;
 use crate::ast::*;
-use crate::builtins::{Builtin, ParamKind};
+use crate::builtins::{Builtin, Literals, ParamKind};
 use crate::catalogue::DiagnosticCode;
-use crate::hir::{self, Options, Ty};
+use crate::hir::{self, Ty};
 
 impl<'a> Body<'_, 'a> {
     /// The built-in function that a call calls: functions of the program hide those that are not reserved.
@@ -26,27 +26,47 @@ impl<'a> Body<'_, 'a> {
         let name = builtin.name;
         let is_bound = self.bind(call, span, builtin);
         let mut args = self.checker.list(call.args.len()).filter(|_| is_bound);
-        let mut options = Options::default();
+        let mut positions = Vec::new();
+        let mut literals = Literals::default();
         let mut is_fine = true;
         for (index, arg) in call.args.iter().enumerate() {
-            let param = position(call, index, builtin).filter(|_| is_bound).map(|at| &builtin.params[at]);
+            let at = position(call, index, builtin).filter(|_| is_bound);
+            let param = at.map(|at| &builtin.params[at]);
             match param.map_or(ParamKind::Tensor, |param| param.kind) {
-                ParamKind::Tensor => {
+                ParamKind::Tensor | ParamKind::OptionalTensor | ParamKind::Tensors => {
                     let place = || Some((call.callee.span, format!("'{name}' takes a tensor")));
                     add(&mut args, self.value_of(arg, Some(Ty::Tensor), place).expr);
+                    // Parameters that take tensors come first: their positions are those of the operands.
+                    positions.extend(if call.name_of(index).is_some() { at } else { Some(index) });
                 }
                 ParamKind::Axes => {
-                    options.axes = integers(arg);
+                    literals.axes = integers(arg);
                     is_fine &= self.is_literal(
                         arg,
-                        options.axes.is_some(),
+                        literals.axes.is_some(),
                         "'axis' must be a whole number, or a list of them",
                         "write axis=0, axis=-1 or axis=[0, 1]",
                     );
                 }
+                ParamKind::AllAxes => {
+                    let axes = integers(arg);
+                    is_fine &= self.is_literal(
+                        arg,
+                        axes.is_some(),
+                        "'axes' must be whole numbers",
+                        format!("write {name}(x, 0, 2, 1)"),
+                    );
+                    literals.axes.get_or_insert_default().extend(axes.unwrap_or_default());
+                }
+                ParamKind::Axis => {
+                    let axis = integer(arg);
+                    literals.axes = axis.map(|axis| vec![axis]);
+                    let message = "'axis' must be a whole number";
+                    is_fine &= self.is_literal(arg, axis.is_some(), message, "write axis=0 or axis=-1");
+                }
                 ParamKind::Flag => {
                     let flag = integer(arg).filter(|flag| matches!(flag, 0 | 1));
-                    options.keeps_axes = flag == Some(1);
+                    literals.keeps_axes = flag == Some(1);
                     is_fine &= self.is_literal(
                         arg,
                         flag.is_some(),
@@ -57,34 +77,29 @@ impl<'a> Body<'_, 'a> {
             }
         }
         let args = args.filter(|_| is_fine)?;
-        let mut positions = Vec::new();
-        if !call.names.is_empty() {
-            // Parameters that take tensors come first: their positions are those of the operands.
-            let all = (0..call.args.len()).filter_map(|index| position(call, index, builtin));
-            positions = all.filter(|&at| builtin.params[at].kind == ParamKind::Tensor).collect();
+        if positions.is_sorted() {
+            positions.clear();
         }
-        let callee = hir::Callee::Builtin(builtin.operation, options);
+        let callee = hir::Callee::Builtin(builtin.operation, literals);
         Some(hir::Expr::Call(Box::new(hir::Call { at: span, callee, args, positions })))
     }
 
     /// Whether each argument is for a parameter of its own, and no tensor is missing; reports if not.
     fn bind(&mut self, call: &'a Call, span: Span, builtin: Builtin) -> bool {
-        let required = builtin.required();
-        let most = builtin.params.len();
-        if call.names.is_empty() && (required..=most).contains(&call.args.len()) {
+        let least = builtin.required();
+        let most = builtin.most();
+        let fits = |count: usize| count >= least && most.is_none_or(|most| count <= most);
+        if call.names.is_empty() && fits(call.args.len()) {
             return true;
         }
         let error = match self.bound(call, builtin) {
             Err(error) => *error,
-            Ok(given) => match given[..required].iter().position(Option::is_none) {
-                None if call.args.len() <= most => return true,
-                Some(missing) if !call.names.is_empty() => {
-                    let missing = builtin.params[missing].name;
-                    DiagnosticCode::ArgumentCount
-                        .at(span, format!("'{}' lacks its argument '{missing}'", builtin.name))
-                        .with_label("an argument is missing")
-                }
-                _ => wrong_count(call, span, required, most),
+            Ok(given) => match missing(&given, builtin) {
+                None if most.is_none_or(|most| call.args.len() <= most) => return true,
+                Some(missing) if !call.names.is_empty() => DiagnosticCode::ArgumentCount
+                    .at(span, format!("'{}' lacks its argument '{missing}'", builtin.name))
+                    .with_label("an argument is missing"),
+                _ => wrong_count(call, span, least, most),
             },
         };
         let help = format!("'{}' is built in: {}", builtin.name, builtin.usage());
@@ -112,7 +127,8 @@ impl<'a> Body<'_, 'a> {
                         .with_label("arguments without names come first"),
                 ));
             }
-            if let Some(first) = given[position].replace(arg.span) {
+            let is_repeated = builtin.params[position].kind.is_variadic() && call.name_of(index).is_none();
+            if let Some(first) = given[position].replace(arg.span).filter(|_| !is_repeated) {
                 return Err(Box::new(
                     DiagnosticCode::DuplicateArgument
                         .at(arg.span, format!("'{name}' gets '{}' twice", builtin.params[position].name))
@@ -125,7 +141,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// Reports an argument that is not the literal that its parameter takes.
-    fn is_literal(&mut self, arg: &Expr, is_fine: bool, message: &str, help: &str) -> bool {
+    fn is_literal(&mut self, arg: &Expr, is_fine: bool, message: &str, help: impl Into<String>) -> bool {
         if !is_fine {
             let error = DiagnosticCode::ConstantArgument.at(arg.span, message);
             self.error(error.with_label("this is something else").with_help(help));
@@ -138,15 +154,26 @@ impl<'a> Body<'_, 'a> {
 fn position(call: &Call, index: usize, builtin: Builtin) -> Option<usize> {
     match call.name_of(index) {
         Some(name) => builtin.params.iter().position(|param| *param.name == *name.name),
-        None => Some(index).filter(|&index| index < builtin.params.len()),
+        None => builtin.param_at(index),
     }
 }
 
+/// The first parameter without an argument that needs one: each that is required, and each tensor before another.
+fn missing(given: &[Option<Span>], builtin: Builtin) -> Option<&'static str> {
+    let is_given = |at: usize| given[at].is_some() && builtin.params[at].kind.is_tensor();
+    let last = (0..given.len()).rfind(|&at| is_given(at));
+    let mut params = builtin.params.iter().enumerate().filter(|&(at, _)| given[at].is_none());
+    let missing = params.find(|&(at, param)| {
+        param.kind.is_required() || param.kind.is_tensor() && last.is_some_and(|last| at < last)
+    });
+    missing.map(|(_, param)| param.name)
+}
+
 /// The value of a literal that is an integer, of those that a number holds exactly.
-fn integer(expr: &Expr) -> Option<i64> {
+pub(super) fn integer(expr: &Expr) -> Option<i64> {
     match &expr.kind {
         ExprKind::Number(x) => whole(*x),
-        ExprKind::Negation(negation) => match (&negation.operand.kind, negation.signs.len()) {
+        ExprKind::Negation(negation) if negation.op == UnaryOp::Minus => match (&negation.operand.kind, negation.signs.len()) {
             (ExprKind::Number(x), 1) => whole(-x),
             _ => None,
         },

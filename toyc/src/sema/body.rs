@@ -9,6 +9,12 @@ use crate::builtins::Builtin;
 use crate::catalogue::DiagnosticCode;
 use crate::hir::{self, FunctionId, Ty, VariableId};
 use crate::parser::words;
+use toy_dialect::slices::Item;
+
+use super::arguments::integer;
+
+/// The name of a new axis in an index, unless a variable has it.
+const NEW_AXIS: &str = "newaxis";
 
 /// Checks a function's parameters and statements, and finds out what it returns; `None` if there is an error in it.
 pub(super) fn check<'a>(checker: &mut Checker<'a>, id: FunctionId) -> Option<hir::Function<'a>> {
@@ -256,16 +262,74 @@ impl<'a> Body<'_, 'a> {
             ExprKind::Call(call) => self.call(call, expr.span),
             ExprKind::Chain(chain) => self.chain(chain),
             ExprKind::Negation(negation) => {
-                let place = || negation.signs.first().map(|&sign| (sign, "'-' works on tensors".to_string()));
+                let symbol = negation.op.symbol();
+                let place = || negation.signs.first().map(|&sign| (sign, format!("'{symbol}' works on tensors")));
                 let operand = self.value_of(&negation.operand, Some(Ty::Tensor), place);
                 let negated = |operand| {
-                    hir::Expr::Negation(Box::new(hir::Negation { signs: &negation.signs, operand }))
+                    let Negation { op, signs, .. } = &**negation;
+                    hir::Expr::Negation(Box::new(hir::Negation { op: *op, signs, operand }))
                 };
                 let expr = literal(expr).or_else(|| operand.expr.map(negated));
                 Checked { ty: operand.ty, expr }
             }
             ExprKind::Field(access) => self.field_access(access),
+            ExprKind::Index(index) => tensor(self.index(expr.span, index)),
         }
+    }
+
+    /// `base[items]`
+    fn index(&mut self, span: Span, index: &'a Index) -> Option<hir::Expr<'a>> {
+        let place = || Some((span, "an index takes a part of a tensor".to_string()));
+        let base = self.value_of(&index.base, Some(Ty::Tensor), place).expr;
+        let mut items = self.checker.list(index.items.len());
+        for item in &index.items {
+            let item = match item {
+                IndexItem::At(expr) if self.is_new_axis(expr) => Some(Item::NewAxis),
+                IndexItem::At(expr) => self.position(expr).map(Item::At),
+                IndexItem::Range(range) => self.range(range),
+            };
+            add(&mut items, item);
+        }
+        let index = |(base, items)| hir::Expr::Index(Box::new(hir::Index { at: span, base, items }));
+        base.zip(items).map(index)
+    }
+
+    /// Whether an item of an index is the name of a new axis, and not a variable.
+    fn is_new_axis(&self, expr: &Expr) -> bool {
+        matches!(&expr.kind, ExprKind::Variable(name) if &**name == NEW_AXIS)
+            && !self.variables.contains_key(NEW_AXIS)
+    }
+
+    /// A position in an index.
+    fn position(&mut self, expr: &'a Expr) -> Option<hir::Bound<'a>> {
+        if let Some(literal) = integer(expr) {
+            return Some(hir::Bound::Literal(literal));
+        }
+        let place = || Some((expr.span, "a position is a number".to_string()));
+        self.value_of(expr, Some(Ty::Tensor), place).expr.map(hir::Bound::Computed)
+    }
+
+    fn range(&mut self, range: &'a IndexRange) -> Option<Item<hir::Bound<'a>>> {
+        let mut bound = |expr: &'a Option<Expr>| match expr {
+            None => Some(None),
+            Some(expr) => self.position(expr).map(Some),
+        };
+        let [start, stop] = [bound(&range.start), bound(&range.stop)];
+        let step = match &range.step {
+            None => Some(1),
+            Some(step) => {
+                let literal = integer(step).filter(|&literal| literal != 0);
+                if literal.is_none() {
+                    let error = DiagnosticCode::ConstantArgument
+                        .at(step.span, "the step of a range must be a whole number other than 0")
+                        .with_label("this is something else")
+                        .with_help("write x[::2] for every second element, and x[::-1] for all in reverse");
+                    self.error(error);
+                }
+                literal
+            }
+        };
+        Some(Item::Range { start: start?, stop: stop?, step: step? })
     }
 
     fn chain(&mut self, chain: &'a Chain) -> Checked<'a> {
@@ -452,7 +516,7 @@ impl<'a> Body<'_, 'a> {
             if !is_complete {
                 let names: Vec<&str> = callee.params.iter().map(|p| &*p.name.name).take(8).collect();
                 let more = if callee.params.len() > names.len() { ", ..." } else { "" };
-                let error = wrong_count(call, span, callee.params.len(), callee.params.len())
+                let error = wrong_count(call, span, callee.params.len(), Some(callee.params.len()))
                     .with_secondary(callee.name.span, "defined here")
                     .with_help(format!("call it as {name}({}{more})", names.join(", ")));
                 self.error(error);
@@ -514,7 +578,7 @@ impl<'a> Body<'_, 'a> {
     /// fills any shape.
     fn fits(&mut self, shape: &Shape, value: &Expr) {
         let literal = match &value.kind {
-            ExprKind::Negation(negation) => &negation.operand.kind,
+            ExprKind::Negation(negation) if negation.op == UnaryOp::Minus => &negation.operand.kind,
             kind => kind,
         };
         let ExprKind::Tensor(literal) = literal else { return };
@@ -571,7 +635,9 @@ fn tensor(expr: Option<hir::Expr<'_>>) -> Checked<'_> {
 fn literal(expr: &Expr) -> Option<hir::Expr<'_>> {
     let at = expr.span;
     let (literal, is_negative) = match &expr.kind {
-        ExprKind::Negation(negation) => (&negation.operand.kind, negation.signs.len() % 2 == 1),
+        ExprKind::Negation(negation) if negation.op == UnaryOp::Minus => {
+            (&negation.operand.kind, negation.signs.len() % 2 == 1)
+        }
         kind => (kind, false),
     };
     match literal {

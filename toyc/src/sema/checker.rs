@@ -88,10 +88,14 @@ pub(super) fn twice(entry: DiagnosticCode, what: &str, name: &Ident, first: Span
 }
 
 /// The error for a call with another number of arguments than a function takes.
-pub(super) fn wrong_count(call: &Call, span: Span, least: usize, most: usize) -> Diagnostic {
+pub(super) fn wrong_count(call: &Call, span: Span, least: usize, most: Option<usize>) -> Diagnostic {
     let given = call.args.len();
-    let s = if most == 1 { "" } else { "s" };
-    let wanted = if least == most { most.to_string() } else { format!("{least} to {most}") };
+    let s = if most.unwrap_or(least) == 1 { "" } else { "s" };
+    let wanted = match most {
+        None => format!("at least {least}"),
+        Some(most) if least == most => most.to_string(),
+        Some(most) => format!("{least} to {most}"),
+    };
     let name = &call.callee.name;
     DiagnosticCode::ArgumentCount
         .at(span, format!("'{name}' takes {wanted} argument{s}, {given} given"))

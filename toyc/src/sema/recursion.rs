@@ -145,5 +145,9 @@ fn collect(expr: &Expr, index: &FxHashMap<&str, FunctionId>, calls: &mut Vec<(Fu
         }
         ExprKind::Negation(negation) => collect(&negation.operand, index, calls),
         ExprKind::Field(access) => collect(&access.base, index, calls),
+        ExprKind::Index(access) => {
+            collect(&access.base, index, calls);
+            access.exprs().for_each(|part| collect(part, index, calls));
+        }
     }
 }

@@ -58,6 +58,7 @@ impl Names {
                 }
                 ExprKind::Negation(negation) => pending.push(&negation.operand),
                 ExprKind::Field(access) => pending.push(&access.base),
+                ExprKind::Index(index) => pending.extend([&index.base].into_iter().chain(index.exprs())),
                 ExprKind::Chain(chain) => {
                     pending.push(&chain.first);
                     pending.extend(chain.rest.iter().map(|link| &link.operand));

@@ -1,0 +1,193 @@
+//! The functions in [`FUNCTIONS`](toy_dialect::functions::FUNCTIONS) as loops.
+
+use dialects::arith::{self, CmpFPredicate};
+use dialects::{affine, math, memref};
+use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
+use mlir::rewrite::{Matched, NoMatch};
+use mlir::{AffineExpr, AffineMap, Builder, Context, Loc, Op, Value};
+use toy_dialect::functions::{Content, Given, Joined};
+use toy_dialect::moved::{Lines, lines};
+use toy_dialect::products::{Contraction, Index};
+
+use super::computed::{compute, converted, element_of, number};
+use crate::buffers::{fill, load, store};
+use crate::loop_nests::affine_nest;
+
+/// Replaces a function by loops.
+pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given: &Given) -> Matched {
+    let cx = rw.cx();
+    let loc = rw.body().loc(op);
+    let view = rw.op(op);
+    let shape = view.ty(view.result(0)).shape().ok_or(NoMatch)?;
+    match &given.function.content {
+        Content::Moved(indices) => {
+            let map = AffineMap::new(shape.len() as u32, 0, indices(given, cx, shape));
+            compute(op, rw, |b, indices| element_of(b, loc, operands[0], map, indices))
+        }
+        Content::Made(made) => {
+            compute(op, rw, |b, indices| (made.build)(b, loc, given, operands, indices))
+        }
+        Content::Joined(joined) => join(op, operands, rw, &joined(given, cx)),
+        Content::Contracted(contraction) => {
+            contract(op, operands, rw, &contraction(given).ok_or(NoMatch)?)
+        }
+        Content::Position { is_largest } => position(op, operands[0], rw, &lines(given), *is_largest),
+        Content::Running => running(op, operands[0], rw, &lines(given)),
+    }
+}
+
+/// A new buffer for the result of an operation.
+fn new_buffer(op: Op, rw: &mut Rewriter<'_>) -> Result<(Value, Vec<i64>), NoMatch> {
+    let ty = converted(rw.cx(), rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
+    let shape = rw.cx().type_ref(ty).shape().ok_or(NoMatch)?.to_vec();
+    let loc = rw.body().loc(op);
+    Ok((memref::AllocOp::build(rw, loc, ty), shape))
+}
+
+/// Copies each part to its place.
+fn join(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, joined: &Joined) -> Matched {
+    let cx = rw.cx();
+    let loc = rw.body().loc(op);
+    if rw.op(op).result_types().any(|ty| cx.type_ref(ty).rank() == 0) {
+        // The border of a number is nothing.
+        return rw.replace_by(op, operands[0]);
+    }
+    let (buffer, shape) = new_buffer(op, rw)?;
+    if joined.has_rest {
+        let rest = match joined.rest {
+            Some(operand) => operands[operand],
+            None => number(rw, loc, 0.0),
+        };
+        fill(rw, loc, buffer, &shape, |_, _| rest);
+    }
+    for (operand, at) in &joined.parts {
+        let part = operands[*operand];
+        let sizes = cx.type_ref(rw.body().ty(part)).shape().unwrap_or_default().to_vec();
+        let from = AffineMap::identity(cx, sizes.len() as u32);
+        let to = AffineMap::new(sizes.len() as u32, 0, at.clone());
+        affine_nest(rw, loc, &sizes, |b, indices| {
+            let element = element_of(b, loc, part, from, indices);
+            store(b, loc, element, buffer, to, indices);
+        });
+    }
+    rw.replace_by(op, buffer)
+}
+
+/// The indices of an operand of a product. The contracted index is the dimension behind those of the result.
+fn product_indices(cx: &Context, indices: &[Index], rank: usize) -> AffineMap {
+    let index = |index: &Index| match *index {
+        Index::Result(axis) => cx.affine_dim(axis as u32),
+        Index::Contracted => cx.affine_dim(rank as u32),
+        Index::Zero => cx.affine_constant(0),
+        Index::Part { axis, stride, size } => {
+            let quotient = cx.affine_floor_div(cx.affine_dim(axis as u32), cx.affine_constant(stride));
+            cx.affine_mod(quotient, cx.affine_constant(size))
+        }
+    };
+    AffineMap::new(rank as u32 + 1, 0, indices.iter().map(index).collect::<Vec<AffineExpr>>())
+}
+
+/// Adds products in the order of the contracted index, each to an element of the result in memory: so neighbours in a
+/// row become vectors. A result that is one number is carried by the loop.
+fn contract(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, contraction: &Contraction) -> Matched {
+    let cx = rw.cx();
+    let loc = rw.body().loc(op);
+    let rank = contraction.shape.len();
+    let maps = [0, 1].map(|operand| product_indices(cx, &contraction.operands[operand], rank));
+    let pair = |b: &mut Builder<'_>, indices: &[Value]| {
+        let [x, y] = [0, 1].map(|at| element_of(b, loc, operands[at], maps[at].clone(), indices));
+        (x, y)
+    };
+    let Some(length) = contraction.length else {
+        return compute(op, rw, |b, indices| {
+            // No operand has the contracted index.
+            let zero = conversions::index_constant(b, loc, 0);
+            let (x, y) = pair(b, &[indices, &[zero]].concat());
+            arith::MulFOp::build(b, loc, x, y)
+        });
+    };
+    let add = |b: &mut Builder<'_>, indices: &[Value], sum: Value| {
+        let (x, y) = pair(b, indices);
+        math::FmaOp::build(b, loc, x, y, sum)
+    };
+    if rank == 0 {
+        return compute(op, rw, |b, _| {
+            let start = number(b, loc, 0.0);
+            let built = affine::AffineForOp::build_with_iter_args(b, loc, 0..length, &[start], |b, k, carried| {
+                let sum = add(b, &[k], carried[0]);
+                affine::AffineYieldOp::build(b, loc, &[sum]);
+            });
+            b.body().result(*built, 0)
+        });
+    }
+    let (buffer, shape) = new_buffer(op, rw)?;
+    let start = number(rw, loc, 0.0);
+    fill(rw, loc, buffer, &shape, |_, _| start);
+    // Rows of the result are innermost.
+    let split = rank - 1;
+    let sizes = [&shape[..split], &[length], &shape[split..]].concat();
+    affine_nest(rw, loc, &sizes, |b, indices| {
+        let place = [&indices[..split], &indices[split + 1..]].concat();
+        let all = [&place[..], &[indices[split]]].concat();
+        let map = AffineMap::identity(cx, rank as u32);
+        let sum = load(b, loc, buffer, map.clone(), &place);
+        let sum = add(b, &all, sum);
+        store(b, loc, sum, buffer, map, &place);
+    });
+    rw.replace_by(op, buffer)
+}
+
+/// An element of a line.
+fn line_element(b: &mut Builder<'_>, loc: Loc, input: Value, lines: &Lines, indices: &[Value]) -> Value {
+    let at = lines.indices(b.cx());
+    element_of(b, loc, input, AffineMap::new(indices.len() as u32, 0, at), indices)
+}
+
+/// A loop along each line carries the best element and its position.
+fn position(op: Op, input: Value, rw: &mut Rewriter<'_>, lines: &Lines, is_largest: bool) -> Matched {
+    let loc = rw.body().loc(op);
+    let better = if is_largest { CmpFPredicate::OGT } else { CmpFPredicate::OLT };
+    compute(op, rw, |b, indices| {
+        let cx = b.cx();
+        let zero = conversions::index_constant(b, loc, 0);
+        let first = line_element(b, loc, input, lines, &[indices, &[zero]].concat());
+        let at = conversions::index_constant(b, loc, 0);
+        let built = affine::AffineForOp::build_with_iter_args(b, loc, 0..lines.length, &[first, at], |b, k, best| {
+            let x = line_element(b, loc, input, lines, &[indices, &[k]].concat());
+            let is_better = arith::CmpFOp::build(b, loc, better, x, best[0]);
+            let is_number = arith::CmpFOp::build(b, loc, CmpFPredicate::ORD, best[0], best[0]);
+            let is_nan = arith::CmpFOp::build(b, loc, CmpFPredicate::UNO, x, x);
+            let is_first_nan = arith::AndIOp::build(b, loc, is_number, is_nan);
+            let wins = arith::OrIOp::build(b, loc, is_better, is_first_nan);
+            let new = [(x, best[0]), (k, best[1])].map(|(new, old)| arith::SelectOp::build(b, loc, wins, new, old));
+            affine::AffineYieldOp::build(b, loc, &new);
+        });
+        let at = b.body().result(*built, 1);
+        let integer = arith::IndexCastOp::build(b, loc, cx.int_ty(64), at);
+        arith::SIToFPOp::build(b, loc, cx.f64_ty(), integer)
+    })
+}
+
+/// A loop along each line carries the sum and stores it.
+fn running(op: Op, input: Value, rw: &mut Rewriter<'_>, lines: &Lines) -> Matched {
+    let cx = rw.cx();
+    let loc = rw.body().loc(op);
+    let (buffer, _) = new_buffer(op, rw)?;
+    let others = lines.others();
+    let to = match lines.axis {
+        Some(_) => lines.indices(cx),
+        None => vec![cx.affine_dim(0)],
+    };
+    let to = AffineMap::new(others.len() as u32 + 1, 0, to);
+    let start = number(rw, loc, 0.0);
+    affine_nest(rw, loc, &others, |b, indices| {
+        affine::AffineForOp::build_with_iter_args(b, loc, 0..lines.length, &[start], |b, k, carried| {
+            let at = [indices, &[k]].concat();
+            let x = line_element(b, loc, input, lines, &at);
+            let sum = arith::AddFOp::build(b, loc, carried[0], x);
+            store(b, loc, sum, buffer, to, &at);
+            affine::AffineYieldOp::build(b, loc, &[sum]);
+        });
+    });
+    rw.replace_by(op, buffer)
+}

@@ -1,0 +1,241 @@
+//! Indexing: what `x[1, 2:5]` takes, by numpy's rules.
+
+use mlir::hooks::Verify;
+use mlir::{AffineExpr, Builder, Context, Diag, Loc, OpState, OpType, Type, Value};
+
+use crate::functions::{Fault, Given, literals};
+use crate::shapes::shape_text;
+use crate::{SliceOp, codes};
+
+/// A part of an item that is missing.
+const MISSING: i64 = i64::MIN;
+
+/// A part of an item that is the next operand.
+const OPERAND: i64 = i64::MIN + 1;
+
+/// An item of an index. `B` is a position.
+#[derive(Clone, Debug)]
+pub enum Item<B> {
+    /// A position: the axis is gone.
+    At(B),
+    /// The positions from a start to before a stop, at a distance other than 0.
+    Range {
+        /// The first position; the first of all, or the last if the distance is negative, without one.
+        start: Option<B>,
+        /// The position behind the last; without one, the end.
+        stop: Option<B>,
+        /// The distance.
+        step: i64,
+    },
+    /// A new axis of size 1.
+    NewAxis,
+}
+
+/// A position in an item.
+#[derive(Clone, Copy, Debug)]
+pub enum Position {
+    /// A literal.
+    Known(i64),
+    /// An operand of the operation.
+    Operand(usize),
+}
+
+/// What is taken along one axis, once sizes are known.
+#[derive(Clone, Copy, Debug)]
+pub enum Taken {
+    /// A position, counted from the first.
+    At(i64),
+    /// Positions.
+    Range {
+        /// The first.
+        start: i64,
+        /// The distance.
+        step: i64,
+        /// How many.
+        count: i64,
+    },
+    /// A new axis.
+    NewAxis,
+}
+
+/// Builds a slice of a tensor. Positions that are no literals are values, which are numbers.
+pub fn build(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    ty: Type,
+    input: Value,
+    items: &[Item<Result<i64, Value>>],
+) -> Value {
+    let cx = b.cx();
+    let mut state = OpState::of(cx, SliceOp::DEF, loc);
+    state.operands.push(input);
+    let mut attr = Vec::with_capacity(3 * items.len());
+    let mut part = |bound: &Option<Result<i64, Value>>| match bound {
+        None => MISSING,
+        // A literal that means something else is out of every range anyway.
+        Some(Ok(literal)) => (*literal).max(OPERAND + 1),
+        Some(Err(value)) => {
+            state.operands.push(*value);
+            OPERAND
+        }
+    };
+    for item in items {
+        let item = match item {
+            Item::At(position) => [part(&Some(*position)), 0, 0],
+            Item::Range { start, stop, step } => [part(start), part(stop), *step],
+            Item::NewAxis => [MISSING, 0, 0],
+        };
+        attr.extend(item);
+    }
+    state.inherent[0] = Some(cx.dense_array_attr(&attr));
+    state.result_types.push(ty);
+    b.create_value(state)
+}
+
+/// The items of a slice.
+fn items(given: &Given) -> Vec<Item<Position>> {
+    let attr = given.literals.as_deref().unwrap_or_default();
+    let mut operand = 0;
+    let mut position = |part: i64| match part {
+        MISSING => None,
+        OPERAND => {
+            operand += 1;
+            Some(Position::Operand(operand))
+        }
+        literal => Some(Position::Known(literal)),
+    };
+    let item = |item: &[i64]| match *item {
+        [MISSING, _, 0] => Item::NewAxis,
+        [at, _, 0] => position(at).map_or(Item::NewAxis, Item::At),
+        [start, stop, step] => Item::Range { start: position(start), stop: position(stop), step },
+        _ => Item::NewAxis,
+    };
+    attr.chunks(3).map(item).collect()
+}
+
+impl Verify for SliceOp<'_> {
+    /// There is an operand for each position that is one.
+    ///
+    /// # Errors
+    /// If there is not.
+    fn verify(self) -> Result<(), Diag> {
+        let op = *self;
+        let items = literals(op).unwrap_or_default();
+        if items.len() % 3 != 0 {
+            return Err(op.error("expects a start, a stop and a step for each item"));
+        }
+        let parts = items.chunks(3).flat_map(|item| if item[2] == 0 { &item[..1] } else { &item[..2] });
+        let wanted = 1 + parts.filter(|&&part| part == OPERAND).count();
+        if op.num_operands() != wanted {
+            return Err(op.error(format_args!("has {} operands, and its items need {wanted}", op.num_operands())));
+        }
+        Ok(())
+    }
+}
+
+/// What is taken along each axis; axes without an item are taken whole.
+///
+/// # Errors
+/// If the tensor does not have it, or a size is unknown.
+pub fn taken(given: &Given) -> Result<Vec<Taken>, Fault> {
+    let shape = &given.shapes[0];
+    let items = items(given);
+    let axes = items.iter().filter(|item| !matches!(item, Item::NewAxis)).count();
+    if axes > shape.len() {
+        return Err(Fault {
+            code: codes::WRONG_INDEX,
+            message: format!("an index of {axes} axes for a tensor of shape {}", shape_text(shape)),
+            operand: 0,
+            help: "each item of an index takes one axis: use fewer, or 'newaxis' for a new one".to_owned(),
+        });
+    }
+    let mut sizes = shape.iter().copied();
+    let mut all = Vec::with_capacity(items.len() + shape.len() - axes);
+    for item in &items {
+        all.push(match item {
+            Item::NewAxis => Taken::NewAxis,
+            Item::At(position) => at(given, *position, sizes.next().unwrap_or(1))?,
+            Item::Range { start, stop, step } => {
+                let size = sizes.next().unwrap_or(1);
+                let known = |position: &Option<Position>| position.map(|p| known(given, p)).transpose();
+                range(known(start)?, known(stop)?, *step, size)
+            }
+        });
+    }
+    all.extend(sizes.map(|count| Taken::Range { start: 0, step: 1, count }));
+    Ok(all)
+}
+
+/// A bound of a range, which is part of the shape.
+fn known(given: &Given, position: Position) -> Result<i64, Fault> {
+    match position {
+        Position::Known(literal) => Ok(literal),
+        Position::Operand(operand) => given.whole(operand, "a bound"),
+    }
+}
+
+/// A position on an axis of some size.
+fn at(given: &Given, position: Position, size: i64) -> Result<Taken, Fault> {
+    let position = match position {
+        Position::Known(literal) => literal,
+        Position::Operand(operand) => given.whole(operand, "a position")?,
+    };
+    let counted = if position < 0 { position.saturating_add(size) } else { position };
+    if (0..size).contains(&counted) {
+        return Ok(Taken::At(counted));
+    }
+    Err(Fault {
+        code: codes::WRONG_INDEX,
+        message: format!("position {position} is out of range: the axis has size {size}"),
+        operand: 0,
+        help: match size {
+            0 => "there are no elements along this axis".to_owned(),
+            _ => format!("positions are counted from 0 to {}, or from -1 down to -{size}", size - 1),
+        },
+    })
+}
+
+/// The positions of a range on an axis of some size; bounds beyond the ends are moved to them.
+fn range(start: Option<i64>, stop: Option<i64>, step: i64, size: i64) -> Taken {
+    let counted = |bound: i64| if bound < 0 { bound.saturating_add(size) } else { bound };
+    let (first, behind) = if step > 0 { (0, size) } else { (size - 1, -1) };
+    let least = if step > 0 { 0 } else { -1 };
+    let most = if step > 0 { size } else { size - 1 };
+    let start = start.map_or(first, |start| counted(start).clamp(least, most.max(least)));
+    let stop = stop.map_or(behind, |stop| counted(stop).clamp(least, most.max(least)));
+    let distance = if step > 0 { stop - start } else { start - stop };
+    let stride = step.unsigned_abs();
+    let count = if distance <= 0 { 0 } else { (distance as u64).div_ceil(stride) as i64 };
+    Taken::Range { start, step, count }
+}
+
+/// The shape of a slice.
+///
+/// # Errors
+/// If the tensor does not have it.
+pub(crate) fn shape(given: &Given) -> Result<Vec<i64>, Fault> {
+    let extents = taken(given)?.into_iter().filter_map(|taken| match taken {
+        Taken::At(_) => None,
+        Taken::Range { count, .. } => Some(count),
+        Taken::NewAxis => Some(1),
+    });
+    given.countable(extents.collect())
+}
+
+/// The indices of the tensor for those of the slice.
+pub(crate) fn indices(given: &Given, cx: &Context, _: &[i64]) -> Vec<AffineExpr> {
+    let mut dims = 0..;
+    let mut dim = || cx.affine_dim(dims.next().unwrap_or(0));
+    let all = taken(given).unwrap_or_default().into_iter().filter_map(|taken| match taken {
+        Taken::At(position) => Some(cx.affine_constant(position)),
+        Taken::Range { start, step, .. } => {
+            let moved = cx.affine_mul(dim(), cx.affine_constant(step));
+            Some(cx.affine_add(moved, cx.affine_constant(start)))
+        }
+        Taken::NewAxis => {
+            dim();
+            None
+        }
+    });
+    all.collect()
+}
