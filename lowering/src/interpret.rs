@@ -3,15 +3,18 @@
 
 use std::rc::Rc;
 
-use interpreter::{Decode, Decoder, Interpretation, Res, State, Value, decode_call, decode_return, handlers};
+use interpreter::{
+    Decode, Decoder, Interpretation, Res, Slot, State, Value, decode_call, decode_return, decode_yield,
+    handlers, structured,
+};
 use mlir::{AttrRef, OpRef, TypeRef, Value as SsaValue};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::eval::{self, EvalError, Tensor};
 use toy_dialect::functions::{self, FUNCTIONS, Function, Given};
 use toy_dialect::reductions::{self, AxisError, REDUCTIONS, Reduction, keeps_axes, reduced_axes};
 use toy_dialect::{
-    CastOp, ConstantOp, GenericCallOp, PrintOp, ReshapeOp, ReturnOp, StructAccessOp, StructConstantOp,
-    StructCreateOp, VariableOp,
+    AssignOp, CastOp, ConditionOp, ConstantOp, ForOp, GenericCallOp, IfOp, PrintOp, ReshapeOp, ReturnOp,
+    StructAccessOp, StructConstantOp, StructCreateOp, VariableOp, WhileOp, YieldOp,
 };
 
 /// The handlers of the dialect's operations.
@@ -37,6 +40,20 @@ fn others() -> Table {
         StructAccessOp => access,
         StructConstantOp => |d, op| constant(d, op.output(), op.value_attr()),
         StructCreateOp => create,
+        AssignOp => assign,
+        ConditionOp => |d, op| {
+            let condition = d.slot(op.condition());
+            structured::condition(d, move |s| is_true(s, condition))
+        },
+        ForOp => counted,
+        IfOp => |d, op| {
+            let condition = d.slot(op.condition());
+            let regions = [op.then_region(), op.else_region()];
+            structured::conditional(d, *op, regions, move |s| is_true(s, condition));
+            Ok(())
+        },
+        WhileOp => |d, op| structured::conditional_loop(d, *op, [op.before(), op.after()]),
+        YieldOp as OpRef => decode_yield,
         // Only debuggers look at it.
         VariableOp => |_, _| Ok(()),
     }
@@ -155,6 +172,50 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
         }
     });
     Ok(())
+}
+
+/// The new value, which must have the shape of the old one.
+fn assign<'p>(d: &mut Decoder<'_, 'p>, op: AssignOp<'p>) -> Res {
+    let old = d.slot(op.old());
+    let value = d.slot(op.value());
+    let result = d.slot(op.output());
+    let name = op.name();
+    d.define(result, move |s| {
+        let [was, is] = [old, value].map(|slot| s.get(slot).tensor().map(|tensor| tensor.shape().to_vec()));
+        let (was, is) = (was?, is?);
+        if was == is {
+            Ok(s.get(value).clone())
+        } else {
+            Err(format!("changes the shape of '{name}' from {was:?} to {is:?}"))
+        }
+    });
+    Ok(())
+}
+
+/// A tensor of rank 0.
+fn number(s: &State<'_>, slot: Slot) -> Res<f64> {
+    let tensor = s.get(slot).tensor()?;
+    match tensor.first() {
+        Some(&number) if tensor.ndim() == 0 => Ok(number),
+        _ => Err(format!("needs a number, and has a tensor of shape {:?}", tensor.shape())),
+    }
+}
+
+/// Every number but 0 is true.
+fn is_true(s: &State<'_>, slot: Slot) -> Res<bool> {
+    Ok(number(s, slot)? != 0.0)
+}
+
+fn counted<'p>(d: &mut Decoder<'_, 'p>, op: ForOp<'p>) -> Res {
+    let from = d.slot(op.from());
+    let to = d.slot(op.to());
+    let region = op.region();
+    let count = move |s: &State<'_>| Ok(toy_dialect::iterations(number(s, from)?, number(s, to)?));
+    // The first bound is still there: no iteration writes to it.
+    let next = move |s: &State<'_>, iteration: u64| {
+        held(s, eval::constant(&[], vec![number(s, from)? + iteration as f64]))
+    };
+    structured::counted_loop(d, *op, region, count, next)
 }
 
 fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {

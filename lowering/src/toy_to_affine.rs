@@ -1,6 +1,6 @@
 //! From tensors to memory: `toy` becomes `affine`, `arith`, `memref` and `func`; `toy.print` stays, on memory.
 //!
-//! A number, a tensor of rank 0, becomes an `f64`. Every other value becomes a buffer: it is allocated where it is
+//! A number, a tensor of rank 0, becomes an `f64`. Loops and choices become those of `scf` (`control_flow`). Every other value becomes a buffer: it is allocated where it is
 //! computed, a constant where it is first used, and freed after its last use. A constant of more than a handful of
 //! elements becomes a constant global. Every operation on buffers becomes a loop nest over the elements of its result.
 //! Shapes are static by now and structs are gone; anything else is an error here, at the place of its origin.
@@ -14,13 +14,14 @@
 //! the top of the function: canonicalization has gathered the constants there, and thousands would be live at once.
 
 mod computed;
+mod control_flow;
 mod functions;
 mod reductions;
 mod results;
 
 use std::sync::Arc;
 
-use dialects::{affine, arith, func, math, memref};
+use dialects::{affine, arith, func, math, memref, scf};
 use mlir::builtin::ModuleOp;
 use mlir::rewrite::conversion::{
     self, ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, Mode, TypeConversion,
@@ -267,8 +268,10 @@ fn convert_function(
     }
     debug_variables::locate(cx, &mut body, keep_buffers, |op, part| locate(op, part, globals, keep_buffers));
     sink_constants(cx, &mut body);
+    control_flow::lower(cx, &mut body);
     let result = convert_body(cx, &mut body, is_main, globals);
     if result.is_ok() {
+        control_flow::remove_casts(cx, &mut body);
         if is_entry {
             inputs.extend(results::pass_memory(cx, &mut body, loc));
             results.clear();
@@ -339,7 +342,9 @@ fn convert_body(
     globals: &Arc<FxHashMap<Attr, String>>,
 ) -> Result<(), Vec<Diag>> {
     let mut target = ConversionTarget::new(cx);
-    for dialect in [&affine::DIALECT, &arith::DIALECT, &func::DIALECT, &math::DIALECT, &memref::DIALECT] {
+    let dialects =
+        [&affine::DIALECT, &arith::DIALECT, &func::DIALECT, &math::DIALECT, &memref::DIALECT, &scf::DIALECT];
+    for dialect in dialects {
         target.add_legal_dialect(dialect.name);
     }
     target.add_illegal_dialect(toy::DIALECT.name);
@@ -361,8 +366,12 @@ fn convert_body(
     });
     let globals = Arc::clone(globals);
     // Sizes and positions are known from constants, which are converted first.
-    let givens: Arc<FxHashMap<Op, Given>> =
-        Arc::new(body.all_ops_pre().into_iter().filter_map(|op| Some((op, Given::of(OpRef::new(cx, body, op))?))).collect());
+    let givens: Arc<FxHashMap<Op, Given>> = Arc::new(
+        body.all_ops_pre()
+            .into_iter()
+            .filter_map(|op| Some((op, Given::of(OpRef::new(cx, body, op))?)))
+            .collect(),
+    );
     let mut patterns = ConversionPatternSet::with_converter(Arc::new(types));
     for operation in ELEMENTWISE {
         patterns.add_fn(operation.def.name, |op, operands, rw| elementwise(op, operands, rw, operation));
@@ -377,7 +386,7 @@ fn convert_body(
             functions::function(op, operands, rw, givens.get(&op).ok_or(NoMatch)?)
         });
     }
-    patterns.add(reshape).add(cast).add(print).add(call).add(debug_variables::converted).add(
+    patterns.add(reshape).add(cast).add(assign).add(print).add(call).add(debug_variables::converted).add(
         move |op: Handle<toy::ConstantOp>, x, rw| constant(*op, x.value().ok_or(NoMatch)?, rw, &globals),
     );
     if is_main {
@@ -479,6 +488,16 @@ fn cast(op: Handle<toy::CastOp>, x: toy::CastOpAdaptor<'_>, rw: &mut Rewriter<'_
         return Err(NoMatch);
     }
     rw.replace_by(*op, input)
+}
+
+/// The new value of a variable, whose shape shape inference has checked.
+fn assign(op: Handle<toy::AssignOp>, x: toy::AssignOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let (old, value) = (x.old(), x.value());
+    let to = converted(rw.cx(), op.view(rw).ty(op.view(rw).output()).id()).ok_or(NoMatch)?;
+    if [old, value].iter().any(|&v| rw.body().ty(v) != to) {
+        return Err(NoMatch);
+    }
+    rw.replace_by(*op, value)
 }
 
 fn constant(op: Op, value: AttrRef<'_>, rw: &mut Rewriter<'_>, globals: &FxHashMap<Attr, String>) -> Matched {

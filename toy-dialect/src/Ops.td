@@ -147,6 +147,7 @@ def DivOp : Toy_BinaryOp<"div", "division">;
 def MaximumOp : Toy_BinaryOp<"maximum", "maximum">;
 def MinimumOp : Toy_BinaryOp<"minimum", "minimum">;
 def MulOp : Toy_BinaryOp<"mul", "multiplication">;
+def PowerOp : Toy_BinaryOp<"power", "power">;
 def SubOp : Toy_BinaryOp<"sub", "subtraction">;
 
 // Comparisons and logical operations give 1 or 0. Every number but 0 is true.
@@ -260,14 +261,23 @@ class Toy_UnaryOp<string mnemonic, string what>
 
 def AbsOp : Toy_UnaryOp<"abs", "absolute value">;
 def CeilOp : Toy_UnaryOp<"ceil", "rounding up">;
+def CosOp : Toy_UnaryOp<"cos", "cosine">;
+def ErfOp : Toy_UnaryOp<"erf", "error function">;
+def ExpOp : Toy_UnaryOp<"exp", "exponential function">;
+def Expm1Op : Toy_UnaryOp<"expm1", "exponential function minus 1">;
 def FloorOp : Toy_UnaryOp<"floor", "rounding down">;
+def Log1pOp : Toy_UnaryOp<"log1p", "natural logarithm of 1 plus the number">;
+def LogOp : Toy_UnaryOp<"log", "natural logarithm">;
 def NegOp : Toy_UnaryOp<"neg", "negation"> {
   let hasFolder = 1;
 }
 def NotOp : Toy_UnaryOp<"not", "logical not">;
 def RoundOp : Toy_UnaryOp<"round", "rounding to the nearest integer, ties to the even one">;
 def SignOp : Toy_UnaryOp<"sign", "sign">;
+def SinOp : Toy_UnaryOp<"sin", "sine">;
 def SqrtOp : Toy_UnaryOp<"sqrt", "square root">;
+def TanOp : Toy_UnaryOp<"tan", "tangent">;
+def TanhOp : Toy_UnaryOp<"tanh", "hyperbolic tangent">;
 
 // The effect of printing, which keeps prints in order.
 def Toy_OutputResource : Resource<"::toy::OutputResource">;
@@ -549,6 +559,124 @@ def TransposeOp : Toy_Op<"transpose",
   }];
   let hasCanonicalizer = 1;
   let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Statements
+//===----------------------------------------------------------------------===//
+
+def AssignOp : Toy_Op<"assign",
+    [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
+  let summary = "new value of a variable";
+  let description = [{
+    The new value of a variable, which must have the shape of the old one:
+
+    ```mlir
+    %2 = toy.assign "x"(%0 = %1) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
+    ```
+
+    Variables are values: each assignment gives another one. Once both shapes are
+    known to be the same, it folds to the new value.
+  }];
+
+  let arguments = (ins StrAttr:$name, F64Tensor:$old, F64Tensor:$value);
+  let results = (outs F64Tensor:$output);
+  let assemblyFormat = [{
+    $name `(` $old `=` $value `)` attr-dict `:` functional-type(operands, results)
+  }];
+  let hasFolder = 1;
+}
+
+// Operations with regions carry the variables that the regions assign to: the
+// results have the types of the arguments of the regions.
+class Toy_RegionOp<string mnemonic>
+    : Toy_Op<mnemonic, [RecursiveMemoryEffects, SingleBlock]> {
+  let results = (outs Variadic<F64Tensor>:$results);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+def ConditionOp : Toy_Op<"condition", [Pure, HasParent<"WhileOp">, Terminator]> {
+  let summary = "condition of a loop";
+  let description = [{
+    Ends the first region of a `toy.while`: the loop goes on unless the condition,
+    a number, is 0.
+  }];
+
+  let arguments = (ins F64Tensor:$condition);
+  let assemblyFormat = "$condition attr-dict `:` type($condition)";
+}
+
+def ForOp : Toy_RegionOp<"for"> {
+  let summary = "loop that counts";
+  let description = [{
+    Runs its region for `%i` = `from`, `from + 1`, and so on, below `to`: `ceil(to -
+    from)` times. The bounds are numbers. The region yields the next values of the
+    variables that the loop carries; the results are the last ones:
+
+    ```mlir
+    %3 = toy.for %i = %0 to %1 iter_args(%x = %2)
+        : (tensor<f64>, tensor<f64>, tensor<2xf64>) -> tensor<2xf64> {
+      %4 = toy.mul %x, %x : tensor<2xf64>
+      toy.yield %4 : tensor<2xf64>
+    }
+    ```
+  }];
+
+  let arguments = (ins F64Tensor:$from, F64Tensor:$to, Variadic<F64Tensor>:$inits);
+  let regions = (region SizedRegion<1>:$region);
+}
+
+def IfOp : Toy_RegionOp<"if"> {
+  let summary = "choice of two regions";
+  let description = [{
+    Runs its first region, or the second one if the condition, a number, is 0. The
+    results are what the region yields. Without results, the second region may be
+    empty:
+
+    ```mlir
+    %1 = toy.if %0 : (tensor<f64>) -> tensor<2xf64> {
+      toy.yield %x : tensor<2xf64>
+    } else {
+      toy.yield %y : tensor<2xf64>
+    }
+    ```
+  }];
+
+  let arguments = (ins F64Tensor:$condition);
+  let regions = (region SizedRegion<1>:$then_region, MaxSizedRegion<1>:$else_region);
+}
+
+def WhileOp : Toy_RegionOp<"while"> {
+  let summary = "loop with a condition";
+  let description = [{
+    Runs its second region as long as the first one ends with a condition that is not
+    0. Both regions get the variables that the loop carries; the second one yields the
+    next values:
+
+    ```mlir
+    %1 = toy.while (%x = %0) : (tensor<f64>) -> tensor<f64> {
+      %2 = toy.sub %x, %end : tensor<f64>
+      toy.condition %2 : tensor<f64>
+    } do {
+    ^bb0(%x: tensor<f64>):
+      %3 = toy.add %x, %one : tensor<f64>
+      toy.yield %3 : tensor<f64>
+    }
+    ```
+  }];
+
+  let arguments = (ins Variadic<F64Tensor>:$inits);
+  let regions = (region SizedRegion<1>:$before, SizedRegion<1>:$after);
+}
+
+def YieldOp : Toy_Op<"yield",
+    [Pure, ParentOneOf<["ForOp", "IfOp", "WhileOp"]>, Terminator, ReturnLike]> {
+  let summary = "end of a region";
+  let description = [{ Ends a region with the values of the variables it assigned to. }];
+
+  let arguments = (ins Variadic<F64Tensor>:$values);
+  let assemblyFormat = "($values^ `:` type($values))? attr-dict";
 }
 
 #endif // TOY_OPS

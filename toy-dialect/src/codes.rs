@@ -12,6 +12,10 @@ pub const RESHAPE_COUNT: &str = "E0505";
 pub const NO_SUCH_AXIS: &str = "E0506";
 /// A reduction along an axis that is listed twice.
 pub const AXIS_TWICE: &str = "E0507";
+/// A tensor where a number decides how a program goes on.
+pub const NOT_A_NUMBER: &str = "E0508";
+/// A value whose shape is not that of the variable that it is assigned to.
+pub const ASSIGNED_SHAPE: &str = "E0509";
 /// A size, a width or a number of repetitions that makes no tensor.
 pub const WRONG_SIZE: &str = "E0510";
 /// A size that is not known when the program is compiled.

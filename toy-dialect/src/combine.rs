@@ -65,7 +65,8 @@ fn transpose_of_transpose(op: Handle<TransposeOp>, rw: &mut PatternRewriter<'_>)
     let Ok(inner) = rw.defining::<TransposeOp>(transpose.input()) else {
         return Err(rw.no_match("the operand is not transposed"));
     };
-    let axes = [*transpose, *inner].map(|op| op.attr(TransposeOp::AXES_ATTR).and_then(AttrRef::as_dense_array::<i64>));
+    let axes = [*transpose, *inner]
+        .map(|op| op.attr(TransposeOp::AXES_ATTR).and_then(AttrRef::as_dense_array::<i64>));
     if !undo_each_other(axes) {
         return Err(rw.no_match("the transposes do not undo each other"));
     }

@@ -5,13 +5,14 @@
 //! lowering, the interpreter. A new operation needs a record in `Ops.td` and a line here.
 
 use dialects::arith::{self, CmpFPredicate};
-use dialects::math;
+use dialects::math::{self, elementary};
 use mlir::opdef::OpDef;
 use mlir::{Builder, Loc, OpRef, OpType, Type, Value};
 
 use crate::{
-    AbsOp, AddOp, AndOp, CeilOp, DivOp, EqualOp, FloorOp, GreaterEqualOp, GreaterOp, LessEqualOp, LessOp,
-    MaximumOp, MinimumOp, MulOp, NegOp, NotEqualOp, NotOp, OrOp, RoundOp, SignOp, SqrtOp, SubOp, WhereOp,
+    AbsOp, AddOp, AndOp, CeilOp, CosOp, DivOp, EqualOp, ErfOp, ExpOp, Expm1Op, FloorOp, GreaterEqualOp,
+    GreaterOp, LessEqualOp, LessOp, Log1pOp, LogOp, MaximumOp, MinimumOp, MulOp, NegOp, NotEqualOp, NotOp,
+    OrOp, PowerOp, RoundOp, SignOp, SinOp, SqrtOp, SubOp, TanOp, TanhOp, WhereOp,
 };
 
 /// An operation that computes each element of its result from the elements of its operands at the same index, once they
@@ -258,6 +259,16 @@ elementwise! {
     RoundOp: Notation::Call("round"), Unary(f64::round_ties_even), math::RoundEvenOp::build;
     SignOp: Notation::Call("sign"), Unary(sign), scalar::sign;
     SqrtOp: Notation::Call("sqrt"), Unary(f64::sqrt), math::SqrtOp::build;
+    ExpOp: Notation::Call("exp"), Unary(elementary::exp), math::ExpOp::build;
+    Expm1Op: Notation::Call("expm1"), Unary(elementary::expm1), math::ExpM1Op::build;
+    LogOp: Notation::Call("log"), Unary(elementary::log), math::LogOp::build;
+    Log1pOp: Notation::Call("log1p"), Unary(elementary::log1p), math::Log1pOp::build;
+    PowerOp: Notation::Both("**", "power"), Binary(elementary::power), math::PowFOp::build;
+    SinOp: Notation::Call("sin"), Unary(elementary::sin), math::SinOp::build;
+    CosOp: Notation::Call("cos"), Unary(elementary::cos), math::CosOp::build;
+    TanOp: Notation::Call("tan"), Unary(elementary::tan), math::TanOp::build;
+    TanhOp: Notation::Call("tanh"), Unary(elementary::tanh), math::TanhOp::build;
+    ErfOp: Notation::Call("erf"), Unary(elementary::erf), math::ErfOp::build;
     EqualOp: Notation::Both("==", "equal"), Binary(|x, y| f64::from(x == y)), scalar::equal;
     GreaterOp: Notation::Both(">", "greater"), Binary(|x, y| f64::from(x > y)), scalar::greater;
     GreaterEqualOp: Notation::Both(">=", "greater_equal"), Binary(|x, y| f64::from(x >= y)), scalar::greater_equal;

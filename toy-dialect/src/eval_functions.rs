@@ -29,9 +29,9 @@ impl Function {
                 let contraction = contraction(given).ok_or("has operands that do not fit")?;
                 filled(&shape, |at| contract(&contraction, at, operands))
             }
-            Content::Position { is_largest } => along(cx, &lines(given), &shape, operands[0], |line| {
-                vec![best(line, *is_largest) as f64]
-            }),
+            Content::Position { is_largest } => {
+                along(cx, &lines(given), &shape, operands[0], |line| vec![best(line, *is_largest) as f64])
+            }
             Content::Running => along(cx, &lines(given), &shape, operands[0], |line| {
                 let sums = line.iter().scan(0.0, |sum, x| {
                     *sum += x;
@@ -132,7 +132,8 @@ fn along(
             let at = [&outer[..], &[k]].concat();
             element(operand, indices.iter().map(|&index| cx.affine_evaluate(index, &at, &[])))
         });
-        let line = line.collect::<Option<Vec<f64>>>().ok_or("needs an element that its operand does not have")?;
+        let line =
+            line.collect::<Option<Vec<f64>>>().ok_or("needs an element that its operand does not have")?;
         for (k, x) in compute(&line).into_iter().enumerate() {
             let mut at: Vec<usize> = outer.iter().map(|&at| at as usize).collect();
             if shape.len() > others.len() {

@@ -4,12 +4,23 @@ use mlir::hooks::{Fold, MaterializeConstant};
 use mlir::opdef::Folded;
 use mlir::{Attr, Builder, Loc, Type, Value};
 
-use crate::{CastOp, ConstantOp, NegOp, StructConstantOp, StructType, ToyDialect};
+use crate::{AssignOp, CastOp, ConstantOp, NegOp, StructConstantOp, StructType, ToyDialect};
 
 impl Fold for ConstantOp<'_> {
     /// A constant is its value.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(self.value().id())
+    }
+}
+
+impl Fold for AssignOp<'_> {
+    /// Of values of one known shape, the new one is what remains.
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let op = *self;
+        let value = self.value();
+        let ty = op.ty(self.output());
+        let is_checked = ty.has_static_shape() && op.ty(value) == ty && op.ty(self.old()) == ty;
+        is_checked.then(|| Folded::value(value))?
     }
 }
 

@@ -7,9 +7,7 @@
 use std::cell::Cell;
 
 use mlir::opdef::OpDef;
-use mlir::{
-    AffineExpr, AttrRef, Builder, Context, Diag, Loc, OpRef, OpState, OpTrait, OpType, Type, Value,
-};
+use mlir::{AffineExpr, AttrRef, Builder, Context, Diag, Loc, OpRef, OpState, OpTrait, OpType, Type, Value};
 
 use crate::elementwise::Elementwise;
 use crate::shapes::{origin, shape_text};
@@ -161,7 +159,8 @@ impl Given {
     /// What is known when a program is compiled; `None` if the shape of an operand is unknown, or for another operation.
     pub fn of(op: OpRef<'_>) -> Option<Self> {
         let function = Function::of(op)?;
-        let shapes = op.operands().map(|value| Some(op.ty(value).shape()?.to_vec())).collect::<Option<_>>()?;
+        let shapes =
+            op.operands().map(|value| Some(op.ty(value).shape()?.to_vec())).collect::<Option<_>>()?;
         let values = op.operands().map(|value| known_value(op, value)).collect();
         Some(Given { function, literals: literals(op), shapes, values })
     }
@@ -173,7 +172,8 @@ impl Given {
         shapes: Vec<Vec<i64>>,
         elements: impl Fn(usize) -> Vec<f64>,
     ) -> Self {
-        let is_small = |shape: &Vec<i64>| shape.len() <= 2 && shape.iter().product::<i64>() <= MAX_VALUES as i64;
+        let is_small =
+            |shape: &Vec<i64>| shape.len() <= 2 && shape.iter().product::<i64>() <= MAX_VALUES as i64;
         let values =
             shapes.iter().enumerate().map(|(at, shape)| is_small(shape).then(|| elements(at))).collect();
         Given { function, literals, shapes, values }
@@ -216,14 +216,13 @@ impl Given {
     pub fn number(&self, operand: usize, what: &str) -> Result<f64, Fault> {
         match self.values[operand].as_deref() {
             Some(&[number]) if self.shapes[operand].is_empty() => Ok(number),
-            _ if !self.shapes[operand].is_empty() => {
-                Err(self.not_a_number(operand, what))
-            }
+            _ if !self.shapes[operand].is_empty() => Err(self.not_a_number(operand, what)),
             _ => Err(Fault {
                 code: codes::UNKNOWN_SIZE,
                 message: format!("{what} of '{}' is not known when the program is compiled", self.name()),
                 operand,
-                help: "shapes are fixed when a program is compiled: use literals, and 'size(x, axis)'".to_owned(),
+                help: "shapes are fixed when a program is compiled: use literals, and 'size(x, axis)'"
+                    .to_owned(),
             }),
         }
     }
@@ -398,13 +397,16 @@ fn known_within(op: OpRef<'_>, value: Value, steps: &Cell<u32>) -> Option<Vec<f6
             _ => None,
         };
         let is_number = |value| defined.ty(value).shape() == Some(&[]);
-        let operands: Vec<f64> =
-            defined.operands().map(|value| number(value).filter(|_| is_number(value))).collect::<Option<_>>()?;
+        let operands: Vec<f64> = defined
+            .operands()
+            .map(|value| number(value).filter(|_| is_number(value)))
+            .collect::<Option<_>>()?;
         return Some(vec![elementwise.compute.apply(&operands)]);
     }
     let size = defined.cast::<SizeOp>()?;
     let given = Given::of(*size)?;
-    (size_shape(&given).is_ok() && given.shapes[0].iter().all(|&n| n >= 0)).then(|| vec![size_of_axis(&given)])
+    (size_shape(&given).is_ok() && given.shapes[0].iter().all(|&n| n >= 0))
+        .then(|| vec![size_of_axis(&given)])
 }
 
 /// The trait of the operations: `Toy_Function` in `Ops.td`.

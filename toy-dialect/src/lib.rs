@@ -19,6 +19,7 @@ mod calls;
 pub mod casts;
 pub mod codes;
 pub mod combine;
+mod control_flow;
 pub mod elementwise;
 pub mod entry;
 pub mod eval;
@@ -45,6 +46,22 @@ include!(concat!(env!("OUT_DIR"), "/toy.rs"));
 /// How many dimensions a tensor may have to be compiled, as in numpy. Each dimension becomes a loop, and LLVM takes
 /// more than quadratic time for nested loops.
 pub const MAX_RANK: usize = 64;
+
+/// The most iterations of a `toy.for`: an index can count them, and a double is exactly as large.
+pub const MAX_ITERATIONS: f64 = 4_611_686_018_427_387_904.0;
+
+/// How often a `toy.for` runs its region: as often as 1 can be added before the second bound is reached. None if a
+/// bound is not a number.
+///
+/// ```
+/// use toy_dialect::iterations;
+/// assert_eq!([iterations(0.0, 3.0), iterations(0.5, 3.0), iterations(3.0, 0.0)], [3, 3, 0]);
+/// assert_eq!(iterations(0.0, f64::NAN), 0);
+/// ```
+pub fn iterations(from: f64, to: f64) -> u64 {
+    let count = (to - from).ceil();
+    if count > 0.0 { count.min(MAX_ITERATIONS) as u64 } else { 0 }
+}
 
 /// Adds the dialect.
 pub fn register(registry: &mut Registry) {

@@ -37,7 +37,8 @@ pub(crate) fn like(given: &Given) -> Result<Vec<i64>, Fault> {
 
 /// The shape is a number or a list.
 pub(crate) fn full_shape(given: &Given) -> Result<Vec<i64>, Fault> {
-    let only = Given { shapes: given.shapes[..1].to_vec(), values: given.values[..1].to_vec(), ..given.clone() };
+    let only =
+        Given { shapes: given.shapes[..1].to_vec(), values: given.values[..1].to_vec(), ..given.clone() };
     filled(given, only.new_shape(0)?)
 }
 
@@ -81,7 +82,11 @@ fn arange(given: &Given) -> Result<(f64, f64, i64), Fault> {
     let step = if given.shapes.len() > 2 { given.number(2, "the step")? } else { 1.0 };
     let count = ((stop - start) / step).ceil();
     if step == 0.0 || !count.is_finite() || count > 9.0e15 {
-        return Err(given.wrong_number(given.shapes.len() - 1, "an argument", if step == 0.0 { step } else { stop }));
+        return Err(given.wrong_number(
+            given.shapes.len() - 1,
+            "an argument",
+            if step == 0.0 { step } else { stop },
+        ));
     }
     // As numpy, which computes the second number and repeats its distance from the first.
     Ok((start, (start + step) - start, count.max(0.0) as i64))

@@ -285,7 +285,9 @@ fn widths(given: &Given) -> Result<Vec<[i64; 2]>, Fault> {
         (Some(values), [1]) => vec![values[0]; 2 * rank],
         (Some(values), [pairs, 2]) if *pairs == rank as i64 => values.clone(),
         (None, _) => {
-            return Err(given_as("the widths of 'pad' are not known when the program is compiled".to_owned()));
+            return Err(given_as(
+                "the widths of 'pad' are not known when the program is compiled".to_owned(),
+            ));
         }
         (_, shape) => {
             return Err(given_as(format!("the widths of 'pad' have shape {}", shape_text(shape))));

@@ -101,7 +101,8 @@ pub(crate) fn matmul(given: &Given) -> Option<Contraction> {
 }
 
 pub(crate) fn dot_shape(given: &Given) -> Result<Vec<i64>, Fault> {
-    let detail = "the last axis of the first operand and the last but one of the second must have the same size";
+    let detail =
+        "the last axis of the first operand and the last but one of the second must have the same size";
     checked(given, dot(given), detail)
 }
 

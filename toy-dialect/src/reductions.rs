@@ -73,14 +73,7 @@ impl Reduction {
     }
 
     /// Builds the operation. All axes are reduced, if none are listed.
-    pub fn build(
-        &self,
-        b: &mut Builder<'_>,
-        loc: Loc,
-        ty: Type,
-        input: Value,
-        literals: &Literals,
-    ) -> Value {
+    pub fn build(&self, b: &mut Builder<'_>, loc: Loc, ty: Type, input: Value, literals: &Literals) -> Value {
         let cx = b.cx();
         let mut state = OpState::of(cx, self.def, loc);
         state.operands.push(input);

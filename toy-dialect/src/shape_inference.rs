@@ -11,6 +11,7 @@ use mlir::hooks::Verify;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag, Op, OpRef, Type, TypeRef, Value};
 
+use crate::control_flow::{self, Carried};
 use crate::passes::ShapeInferencePass;
 use crate::shapes::{broadcast_operands, common_shape};
 use crate::{CastOp, ConstantOp, ReshapeOp, ShapeInference, TransposeOp};
@@ -73,6 +74,14 @@ impl Inference {
         stops: impl Fn(OpRef<'_>) -> bool,
     ) -> Option<Op> {
         while let Some(op) = self.pending.pop().or_else(|| self.ops.next()) {
+            if let Some(carried) = control_flow::infer(cx, body, op) {
+                match carried {
+                    Ok(Carried::Waiting) => _ = self.waiting.insert(op),
+                    Ok(Carried::Types(types)) => self.set_types(body, types),
+                    Err(error) => self.give_up(Some(error)),
+                }
+                continue;
+            }
             match infer(OpRef::new(cx, body, op), &stops, self.advice) {
                 Ok(Inferred::Known) => {}
                 Ok(Inferred::Stop) => return Some(op),
@@ -114,9 +123,13 @@ impl Inference {
     pub(crate) fn set_results(&mut self, body: &mut Body, op: Op, types: Vec<Type>) {
         self.inferred += 1;
         let results: Vec<Value> = body.results(op).collect();
-        for (result, ty) in results.into_iter().zip(types) {
-            body.set_type(result, ty);
-            self.pending.extend(body.users(result).filter(|user| self.waiting.remove(user)));
+        self.set_types(body, results.into_iter().zip(types).collect());
+    }
+
+    fn set_types(&mut self, body: &mut Body, types: Vec<(Value, Type)>) {
+        for (value, ty) in types {
+            body.set_type(value, ty);
+            self.pending.extend(body.users(value).filter(|user| self.waiting.remove(user)));
         }
     }
 }

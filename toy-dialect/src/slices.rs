@@ -127,7 +127,9 @@ impl Verify for SliceOp<'_> {
         let parts = items.chunks(3).flat_map(|item| if item[2] == 0 { &item[..1] } else { &item[..2] });
         let wanted = 1 + parts.filter(|&&part| part == OPERAND).count();
         if op.num_operands() != wanted {
-            return Err(op.error(format_args!("has {} operands, and its items need {wanted}", op.num_operands())));
+            return Err(
+                op.error(format_args!("has {} operands, and its items need {wanted}", op.num_operands()))
+            );
         }
         Ok(())
     }

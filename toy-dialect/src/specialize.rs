@@ -291,5 +291,5 @@ fn too_many_shapes(call: OpRef<'_>, name: &str) -> Diag {
 
 fn recursion(call: OpRef<'_>, name: &str) -> Diag {
     call.error(format_args!("calls '{name}', which calls this function"))
-        .with_help("this recursion would never end: the language has no conditionals")
+        .with_help("a function is specialized for the shapes of its arguments, and this would never end")
 }

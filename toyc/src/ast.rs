@@ -195,10 +195,100 @@ pub struct Statement {
 pub enum StatementKind {
     /// `var name<shape> = value` or `Type name = value`
     Var(Box<VarDecl>),
+    /// `name = value`
+    Assign(Box<Assignment>),
     /// `return` or `return value`
     Return(Option<Box<Expr>>),
+    /// `for i in a..b { ... }`
+    For(Box<ForLoop>),
+    /// `while c { ... }`
+    While(Box<Branch>),
+    /// `if c { ... } else if d { ... } else { ... }`
+    If(Box<Conditional>),
     /// An expression for its effect.
     Expr(Expr),
+}
+
+impl StatementKind {
+    /// The expressions that are directly in it, in the order of the text.
+    pub fn values(&self) -> Vec<&Expr> {
+        match self {
+            StatementKind::Var(decl) => vec![&decl.value],
+            StatementKind::Assign(assignment) => vec![&assignment.value],
+            StatementKind::Return(value) => value.as_deref().into_iter().collect(),
+            StatementKind::For(lp) => vec![&lp.from, &lp.to],
+            StatementKind::While(lp) => vec![&lp.condition],
+            StatementKind::If(choice) => choice.branches.iter().map(|branch| &branch.condition).collect(),
+            StatementKind::Expr(value) => vec![value],
+        }
+    }
+
+    /// The blocks that are directly in it, in the order of the text.
+    pub fn blocks(&self) -> Vec<&Block> {
+        match self {
+            StatementKind::For(lp) => vec![&lp.body],
+            StatementKind::While(lp) => vec![&lp.body],
+            StatementKind::If(choice) => {
+                choice.branches.iter().map(|branch| &branch.body).chain(&choice.otherwise).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Block {
+    /// Calls a function for each statement, each before those inside it. Recursion is bounded by the parser.
+    pub fn each_statement<'a>(&'a self, f: &mut dyn FnMut(&'a Statement)) {
+        self.statements.iter().for_each(|statement| statement.each(f));
+    }
+}
+
+impl Statement {
+    /// Calls a function for the statement, and then for those inside it.
+    pub fn each<'a>(&'a self, f: &mut dyn FnMut(&'a Statement)) {
+        f(self);
+        self.kind.blocks().into_iter().for_each(|block| block.each_statement(f));
+    }
+}
+
+/// `name = value`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Assignment {
+    /// The variable.
+    pub name: Ident,
+    /// Its new value.
+    pub value: Expr,
+}
+
+/// `for i in a..b { ... }`
+#[derive(Clone, PartialEq, Debug)]
+pub struct ForLoop {
+    /// The variable that counts.
+    pub variable: Ident,
+    /// Its first value.
+    pub from: Expr,
+    /// The bound that it stays below.
+    pub to: Expr,
+    /// The statements that are repeated.
+    pub body: Block,
+}
+
+/// A block with its condition.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Branch {
+    /// A number; every one but 0 is true.
+    pub condition: Expr,
+    /// The statements that run if it is true.
+    pub body: Block,
+}
+
+/// `if c { ... } else if d { ... } else { ... }`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Conditional {
+    /// The conditions in order, each with its block; at least one.
+    pub branches: Vec<Branch>,
+    /// The block after `else`.
+    pub otherwise: Option<Block>,
 }
 
 /// `var name<shape> = value` or `Type name = value`
@@ -503,11 +593,13 @@ pub struct IndexRange {
 impl Index {
     /// The expressions in it, apart from the tensor.
     pub fn exprs(&self) -> impl Iterator<Item = &Expr> {
-        self.items.iter().flat_map(|item| match item {
-            IndexItem::At(expr) => [Some(expr), None, None],
-            IndexItem::Range(range) => [range.start.as_ref(), range.stop.as_ref(), range.step.as_ref()],
-        })
-        .flatten()
+        self.items
+            .iter()
+            .flat_map(|item| match item {
+                IndexItem::At(expr) => [Some(expr), None, None],
+                IndexItem::Range(range) => [range.start.as_ref(), range.stop.as_ref(), range.step.as_ref()],
+            })
+            .flatten()
     }
 }
 

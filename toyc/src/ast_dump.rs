@@ -90,11 +90,15 @@ impl<'a> Dumper<'a> {
             write!(self.out, "{comma}{}", param.name.name)?;
         }
         self.out.write_str("]\n")?;
-        self.line(3, format_args!("Block {{"))?;
-        for statement in &function.body.statements {
-            self.statement(4, statement)?;
+        self.block(3, &function.body)
+    }
+
+    fn block(&mut self, level: usize, block: &Block) -> fmt::Result {
+        self.line(level, format_args!("Block {{"))?;
+        for statement in &block.statements {
+            self.statement(level + 1, statement)?;
         }
-        self.line(3, format_args!("}} // Block"))
+        self.line(level, format_args!("}} // Block"))
     }
 
     fn statement(&mut self, level: usize, statement: &Statement) -> fmt::Result {
@@ -108,6 +112,36 @@ impl<'a> Dumper<'a> {
                 self.dims(decl.shape.as_ref().map_or(&[], |s| &s.dims))?;
                 writeln!(self.out, "> {}", self.at(statement.span))?;
                 self.expr(level + 1, &decl.value)
+            }
+            StatementKind::Assign(assignment) => {
+                self.line(
+                    level,
+                    format_args!("Assign {} {}", assignment.name.name, self.at(statement.span)),
+                )?;
+                self.expr(level + 1, &assignment.value)
+            }
+            StatementKind::For(lp) => {
+                self.line(level, format_args!("For {} {}", lp.variable.name, self.at(statement.span)))?;
+                self.expr(level + 1, &lp.from)?;
+                self.expr(level + 1, &lp.to)?;
+                self.block(level + 1, &lp.body)
+            }
+            StatementKind::While(lp) => {
+                self.line(level, format_args!("While {}", self.at(statement.span)))?;
+                self.expr(level + 1, &lp.condition)?;
+                self.block(level + 1, &lp.body)
+            }
+            StatementKind::If(choice) => {
+                for (number, branch) in choice.branches.iter().enumerate() {
+                    let at = if number == 0 { statement.span } else { branch.condition.span };
+                    let word = if number == 0 { "If" } else { "Else If" };
+                    self.line(level, format_args!("{word} {}", self.at(at)))?;
+                    self.expr(level + 1, &branch.condition)?;
+                    self.block(level + 1, &branch.body)?;
+                }
+                let Some(otherwise) = &choice.otherwise else { return Ok(()) };
+                self.line(level, format_args!("Else"))?;
+                self.block(level + 1, otherwise)
             }
             StatementKind::Return(value) => {
                 self.line(level, format_args!("Return"))?;

@@ -81,7 +81,8 @@ impl Builtin {
 
     /// How it is called: `sum(x, axis, keepdims)`.
     pub(crate) fn usage(self) -> String {
-        let param = |param: &Param| format!("{}{}", param.name, if param.kind.is_variadic() { "..." } else { "" });
+        let param =
+            |param: &Param| format!("{}{}", param.name, if param.kind.is_variadic() { "..." } else { "" });
         let params: Vec<String> = self.params.iter().map(param).collect();
         format!("{}({})", self.name, params.join(", "))
     }

@@ -78,7 +78,11 @@ pub(crate) struct Statement<'a> {
 pub(crate) enum StatementKind<'a> {
     /// Declares the next [`VariableId`].
     Var(Box<Var<'a>>),
+    Assign(Box<Assign<'a>>),
     Return(Option<Expr<'a>>),
+    For(Box<For<'a>>),
+    While(Box<While<'a>>),
+    If(Box<If<'a>>),
     /// An expression for its effect; only here a call may have no value.
     Expr(Expr<'a>),
 }
@@ -89,6 +93,48 @@ pub(crate) struct Var<'a> {
     /// The shape to which the value is reshaped.
     pub(crate) shape: Option<&'a [i64]>,
     pub(crate) value: Expr<'a>,
+}
+
+/// A variable that is assigned to.
+#[derive(Clone, Copy)]
+pub(crate) struct Carried<'a> {
+    pub(crate) id: VariableId,
+    /// Its name where it is declared.
+    pub(crate) name: &'a ast::Ident,
+    pub(crate) ty: Ty,
+}
+
+pub(crate) struct Assign<'a> {
+    /// The name in the assignment.
+    pub(crate) name: &'a ast::Ident,
+    pub(crate) variable: Carried<'a>,
+    pub(crate) value: Expr<'a>,
+}
+
+/// Statements in braces, with the variables declared outside that they assign to, in the order of the text.
+pub(crate) struct Block<'a> {
+    pub(crate) carried: Vec<Carried<'a>>,
+    pub(crate) statements: Vec<Statement<'a>>,
+}
+
+pub(crate) struct For<'a> {
+    /// Declared in the body as the next [`VariableId`].
+    pub(crate) variable: &'a ast::Ident,
+    pub(crate) from: Expr<'a>,
+    pub(crate) to: Expr<'a>,
+    pub(crate) body: Block<'a>,
+}
+
+pub(crate) struct While<'a> {
+    pub(crate) condition: Expr<'a>,
+    pub(crate) body: Block<'a>,
+}
+
+pub(crate) struct If<'a> {
+    pub(crate) condition: Expr<'a>,
+    pub(crate) then: Block<'a>,
+    /// Empty if there is no `else`; a further condition is an `if` in it.
+    pub(crate) otherwise: Block<'a>,
 }
 
 /// An expression; there are as many as names and numbers in the text, so rare ones are boxed.

@@ -48,6 +48,8 @@ pub(crate) enum Token {
     Comma,
     #[token(".")]
     Dot,
+    #[token("..")]
+    DotDot,
     #[token("=")]
     Equal,
     #[token(":")]
@@ -90,6 +92,14 @@ pub(crate) enum Token {
     And,
     Or,
     Not,
+    /// `for` at the beginning of a loop; elsewhere, this and the next three words are names.
+    For,
+    /// `while` at the beginning of a loop.
+    While,
+    /// `if` before a condition.
+    If,
+    /// `in` after the variable of a loop.
+    In,
     /// A whole tensor literal: the parser reads literals without mistakes from the text itself.
     Tensor,
     /// The end of the text.
@@ -128,6 +138,14 @@ impl<'input> Tokens<'input> {
             let token = self.0.next().map_or(Token::End, |token| token.unwrap_or(Token::Unknown));
             if token != Token::Blank {
                 let range = self.0.span();
+                // A number ends before the dots of a range.
+                if token == Token::Number
+                    && let Some(dots) = self.0.slice().find("..").filter(|&dots| dots > 0)
+                {
+                    let at = offset(range.start + dots);
+                    *self = Tokens::at(self.0.source(), at);
+                    return (offset(range.start), token, at);
+                }
                 return (offset(range.start), token, offset(range.end));
             }
         }

@@ -50,7 +50,9 @@ fn sentence(error: &Diagnostic) -> String {
 /// The shape and the elements of an expression that is a literal, perhaps with signs.
 fn elements(expr: &Expr) -> Option<(Vec<usize>, Vec<f64>)> {
     let (operand, is_negative) = match &expr.kind {
-        ExprKind::Negation(negation) if negation.op == crate::ast::UnaryOp::Minus => (&negation.operand.kind, negation.signs.len() % 2 == 1),
+        ExprKind::Negation(negation) if negation.op == crate::ast::UnaryOp::Minus => {
+            (&negation.operand.kind, negation.signs.len() % 2 == 1)
+        }
         kind => (kind, false),
     };
     let (shape, data) = match operand {

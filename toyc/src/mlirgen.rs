@@ -3,6 +3,7 @@
 //! Nothing is inferred or looked up here: every tensor is `tensor<*xf64>` unless the text says otherwise, and
 //! [`crate::sema`] has replaced each name by what it stands for.
 
+mod control_flow;
 mod names;
 
 use mlir::symbol_table::Visibility;
@@ -136,6 +137,10 @@ impl FunctionGen<'_, '_> {
                 self.name(var.name, value, var.ty, None);
                 self.variables.push(value);
             }
+            hir::StatementKind::Assign(assign) => self.assign(assign, statement.at),
+            hir::StatementKind::For(lp) => self.for_loop(lp, loc),
+            hir::StatementKind::While(lp) => self.while_loop(lp, loc),
+            hir::StatementKind::If(choice) => self.choice(choice, loc),
             hir::StatementKind::Return(value) => {
                 let value = value.as_ref().map(|value| self.expr(value));
                 if let Some(names) = &self.shared.names {

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, Label, SourceMap, Span};
 use toy_dialect::codes;
 
-use crate::ast::{Expr, ExprKind, Item, StatementKind};
+use crate::ast::{Expr, ExprKind, Item};
 use crate::parser::{Script, parse_script};
 use crate::reported::MAX_ERRORS;
 
@@ -51,13 +51,10 @@ fn operators(script: &Script) -> FxHashMap<u32, Operator> {
         Item::Function(function) => Some(&function.body.statements),
         Item::Struct(_) => None,
     });
-    let statements = in_functions.flatten().chain(&script.statements);
-    let values = statements.filter_map(|statement| match &statement.kind {
-        StatementKind::Var(decl) => Some(&decl.value),
-        StatementKind::Return(value) => value.as_deref(),
-        StatementKind::Expr(value) => Some(value),
-    });
-    let mut pending: Vec<&Expr> = values.collect();
+    let mut pending: Vec<&Expr> = Vec::new();
+    for statement in in_functions.flatten().chain(&script.statements) {
+        statement.each(&mut |statement| pending.extend(statement.kind.values()));
+    }
     while let Some(expr) = pending.pop() {
         match &expr.kind {
             ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Variable(_) => {}

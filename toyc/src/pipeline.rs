@@ -10,8 +10,8 @@ mod tests;
 
 use conversions::{
     ConvertOpenMPToGOMP, ConvertSCFToControlFlow, ConvertSCFToOpenMP, ConvertSCFToOpenMPOptions,
-    ConvertToLLVM, ConvertToLLVMOptions, LowerAffine, MergeBuffers, SetFastMathFlags, SetNontemporalStores,
-    SplitLargeFunctions,
+    ConvertToLLVM, ConvertToLLVMOptions, ExpandElementaryFunctions, LowerAffine, MergeBuffers,
+    SetFastMathFlags, SetNontemporalStores, SplitLargeFunctions,
 };
 use dialects::func::FuncOp;
 use loops::{
@@ -163,7 +163,11 @@ fn to_control_flow(aims: Aims) -> OpPipeline {
         shrink(&mut module);
     }
     let print = LowerToyPrintOptions { use_runtime: !aims.c_library };
-    module.add(SplitLargeFunctions).add(LowerToyPrint::new(print)).add(LowerAffine);
+    module
+        .add(ExpandElementaryFunctions)
+        .add(SplitLargeFunctions)
+        .add(LowerToyPrint::new(print))
+        .add(LowerAffine);
     if aims.optimize {
         // Stores into buffers that are larger than the caches bypass them.
         module.add(SetNontemporalStores::default());

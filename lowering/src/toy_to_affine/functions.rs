@@ -24,13 +24,9 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
             let map = AffineMap::new(shape.len() as u32, 0, indices(given, cx, shape));
             compute(op, rw, |b, indices| element_of(b, loc, operands[0], map, indices))
         }
-        Content::Made(made) => {
-            compute(op, rw, |b, indices| (made.build)(b, loc, given, operands, indices))
-        }
+        Content::Made(made) => compute(op, rw, |b, indices| (made.build)(b, loc, given, operands, indices)),
         Content::Joined(joined) => join(op, operands, rw, &joined(given, cx)),
-        Content::Contracted(contraction) => {
-            contract(op, operands, rw, &contraction(given).ok_or(NoMatch)?)
-        }
+        Content::Contracted(contraction) => contract(op, operands, rw, &contraction(given).ok_or(NoMatch)?),
         Content::Position { is_largest } => position(op, operands[0], rw, &lines(given), *is_largest),
         Content::Running => running(op, operands[0], rw, &lines(given)),
     }
@@ -113,10 +109,11 @@ fn contract(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, contraction: &Con
     if rank == 0 {
         return compute(op, rw, |b, _| {
             let start = number(b, loc, 0.0);
-            let built = affine::AffineForOp::build_with_iter_args(b, loc, 0..length, &[start], |b, k, carried| {
-                let sum = add(b, &[k], carried[0]);
-                affine::AffineYieldOp::build(b, loc, &[sum]);
-            });
+            let built =
+                affine::AffineForOp::build_with_iter_args(b, loc, 0..length, &[start], |b, k, carried| {
+                    let sum = add(b, &[k], carried[0]);
+                    affine::AffineYieldOp::build(b, loc, &[sum]);
+                });
             b.body().result(*built, 0)
         });
     }
@@ -152,16 +149,18 @@ fn position(op: Op, input: Value, rw: &mut Rewriter<'_>, lines: &Lines, is_large
         let zero = conversions::index_constant(b, loc, 0);
         let first = line_element(b, loc, input, lines, &[indices, &[zero]].concat());
         let at = conversions::index_constant(b, loc, 0);
-        let built = affine::AffineForOp::build_with_iter_args(b, loc, 0..lines.length, &[first, at], |b, k, best| {
-            let x = line_element(b, loc, input, lines, &[indices, &[k]].concat());
-            let is_better = arith::CmpFOp::build(b, loc, better, x, best[0]);
-            let is_number = arith::CmpFOp::build(b, loc, CmpFPredicate::ORD, best[0], best[0]);
-            let is_nan = arith::CmpFOp::build(b, loc, CmpFPredicate::UNO, x, x);
-            let is_first_nan = arith::AndIOp::build(b, loc, is_number, is_nan);
-            let wins = arith::OrIOp::build(b, loc, is_better, is_first_nan);
-            let new = [(x, best[0]), (k, best[1])].map(|(new, old)| arith::SelectOp::build(b, loc, wins, new, old));
-            affine::AffineYieldOp::build(b, loc, &new);
-        });
+        let built =
+            affine::AffineForOp::build_with_iter_args(b, loc, 0..lines.length, &[first, at], |b, k, best| {
+                let x = line_element(b, loc, input, lines, &[indices, &[k]].concat());
+                let is_better = arith::CmpFOp::build(b, loc, better, x, best[0]);
+                let is_number = arith::CmpFOp::build(b, loc, CmpFPredicate::ORD, best[0], best[0]);
+                let is_nan = arith::CmpFOp::build(b, loc, CmpFPredicate::UNO, x, x);
+                let is_first_nan = arith::AndIOp::build(b, loc, is_number, is_nan);
+                let wins = arith::OrIOp::build(b, loc, is_better, is_first_nan);
+                let new = [(x, best[0]), (k, best[1])]
+                    .map(|(new, old)| arith::SelectOp::build(b, loc, wins, new, old));
+                affine::AffineYieldOp::build(b, loc, &new);
+            });
         let at = b.body().result(*built, 1);
         let integer = arith::IndexCastOp::build(b, loc, cx.int_ty(64), at);
         arith::SIToFPOp::build(b, loc, cx.f64_ty(), integer)

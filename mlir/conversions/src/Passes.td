@@ -32,6 +32,16 @@ def SetFastMathFlags : Pass<"set-fast-math-flags", "builtin.module"> {
   let summary = "Allow floating-point operations to be reordered and to assume finite numbers";
 }
 
+def ExpandElementaryFunctions : Pass<"expand-elementary-functions", "builtin.module"> {
+  let summary = "Replace elementary functions of 64-bit numbers by arithmetic";
+  let description = [{
+    Replaces `math.cos`, `erf`, `exp`, `expm1`, `log`, `log1p`, `powf`, `sin`, `tan` and `tanh` on `f64` by additions,
+    multiplications, divisions and choices. Every machine gives them the same results, which differ from the exact ones
+    by less than one unit in the last place, and loops over them become vectors.
+  }];
+  let dependentDialects = ["arith", "math"];
+}
+
 def SplitLargeFunctions : Pass<"split-large-functions", "builtin.module"> {
   let summary = "Split functions with very many loops into parts";
   let description = [{

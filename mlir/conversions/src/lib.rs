@@ -27,6 +27,7 @@
 //! ```
 
 mod constants;
+mod elementary_functions;
 mod export;
 mod external_functions;
 mod fast_math;

@@ -4,7 +4,10 @@ use dialects::{arith, cf, complex, func, index, math, memref, ub};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag};
 
-use crate::{fast_math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp, split_functions, to_llvm};
+use crate::{
+    elementary_functions, fast_math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp, split_functions,
+    to_llvm,
+};
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
 
@@ -37,6 +40,7 @@ run! {
     };
     MergeBuffers: |_, cx, module| crate::merge_buffers::run(cx, module);
     SetFastMathFlags: |_, cx, module| fast_math::run(cx, module);
+    ExpandElementaryFunctions: |_, cx, module| elementary_functions::run(cx, module);
     SplitLargeFunctions: |_, cx, module| split_functions::run(cx, module);
     LowerAffine: |_, cx, module| crate::lower_affine::run(cx, module);
     ConvertSCFToControlFlow: |_, cx, module| scf_to_cf::run(cx, module);

@@ -1,4 +1,5 @@
-//! Lowers `scf` to `cf`: a loop becomes a block with its test, the blocks of its body, and branches between them.
+//! Lowers `scf` to `cf`: a loop becomes a block with its test, the blocks of its body, and branches between them; a
+//! choice becomes a branch to one of two blocks.
 //!
 //! A parallel loop becomes loops on one thread, from its first dimension to its last. This is not a dialect conversion:
 //! loops are converted from the last to the first, so that the operations after a loop are moved once and not once for
@@ -6,7 +7,7 @@
 
 use dialects::arith::CmpIPredicate;
 use dialects::{arith, cf, scf};
-use mlir::{Block, Body, Builder, Context, Diag, Handle, OpRef, OpView, Region, Type, Value};
+use mlir::{Block, Body, Builder, Context, Diag, Handle, Loc, Op, OpRef, OpView, Region, Type, Value};
 
 /// Converts the scf operations of a module, given its body. In a region that may have only one block, the blocks of a
 /// loop make the module invalid, as in MLIR; the verifier reports it.
@@ -22,11 +23,8 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
 
 /// The error for the first operation, in the order of the text, that must be converted and cannot be.
 fn unsupported(op: OpRef<'_>) -> Option<Diag> {
-    let is_illegal = op.is::<scf::ExecuteRegionOp>()
-        || op.is::<scf::ForallOp>()
-        || op.is::<scf::IfOp>()
-        || op.is::<scf::IndexSwitchOp>()
-        || op.is::<scf::WhileOp>();
+    let is_illegal =
+        op.is::<scf::ExecuteRegionOp>() || op.is::<scf::ForallOp>() || op.is::<scf::IndexSwitchOp>();
     if is_illegal {
         let message =
             format!("failed to legalize operation '{}' that was explicitly marked illegal", op.name());
@@ -52,12 +50,20 @@ fn convert(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
             converted?;
             continue;
         }
-        if let Some(view) = OpRef::new(cx, body, op).cast::<scf::ForOp>() {
+        let view = OpRef::new(cx, body, op);
+        let is_lowered = if let Some(view) = view.cast::<scf::ForOp>() {
             let handle = view.handle();
-            if !lower_for(cx, body, handle) {
-                let view = OpRef::new(cx, body, op);
-                return Err(vec![view.error("has a body that does not end with 'scf.yield'")]);
-            }
+            lower_for(cx, body, handle)
+        } else if view.is::<scf::IfOp>() {
+            lower_if(cx, body, op)
+        } else if view.is::<scf::WhileOp>() {
+            lower_while(cx, body, op)
+        } else {
+            true
+        };
+        if !is_lowered {
+            let view = OpRef::new(cx, body, op);
+            return Err(vec![view.error("has a region that does not end with a terminator of 'scf'")]);
         }
     }
     Ok(())
@@ -114,6 +120,111 @@ fn lower_for(cx: &Context, body: &mut Body, op: Handle<scf::ForOp>) -> bool {
     cf::BranchOp::build(&mut b, loc, &again, test);
     b.erase_op(yielded);
     b.replace_op(*op, carried);
+    true
+}
+
+/// Moves the blocks of a region before another block; returns the first one, and the terminator of the last one.
+fn inline_before(body: &mut Body, region: Region, before: Block) -> Option<(Block, Op)> {
+    let first = body.entry_block(region)?;
+    let end = body.last_block(region).and_then(|last| body.last_op(last))?;
+    for block in body.blocks(region).collect::<Vec<_>>() {
+        body.detach_block(block);
+        body.insert_block_before(before, block);
+    }
+    Some((first, end))
+}
+
+/// ```text
+///   cond_br condition, ^then, ^else
+/// ^then:
+///   ...
+///   br ^continue(yielded)
+/// ^else:
+///   ...
+///   br ^continue(yielded)
+/// ^continue(results):              // only if there are results
+///   br ^rest
+/// ^rest:
+/// ```
+fn lower_if(cx: &Context, body: &mut Body, op: Op) -> bool {
+    let loc = body.loc(op);
+    let condition = body.operand(op, 0);
+    let (Some(before), &[then, otherwise]) = (body.block_of(op), body.regions_of(op)) else { return false };
+    let types: Vec<(Type, Loc)> = body.results(op).map(|result| (body.ty(result), loc)).collect();
+    let rest = body.split_block(op);
+    let mut after = rest;
+    if !types.is_empty() {
+        after = body.create_block(&types);
+        body.insert_block_before(rest, after);
+        cf::BranchOp::build(&mut Builder::at_end(cx, body, after), loc, &[], rest);
+    }
+    let mut targets = [after; 2];
+    for (target, region) in targets.iter_mut().zip([then, otherwise]) {
+        if body.entry_block(region).is_none() {
+            continue;
+        }
+        let Some((first, end)) = inline_before(body, region, after) else { return false };
+        let yielded: Vec<Value> = body.operands(end).collect();
+        let mut b = Builder::before(cx, body, end);
+        cf::BranchOp::build(&mut b, loc, &yielded, after);
+        b.erase_op(end);
+        *target = first;
+    }
+    let mut b = Builder::at_end(cx, body, before);
+    cf::CondBranchOp::build(&mut b, loc, condition, targets[0], targets[1]);
+    let results = b.body().block_args(after).to_vec();
+    b.replace_op(op, if types.is_empty() { &[] } else { &results });
+    true
+}
+
+/// ```text
+///   br ^before(inits)
+/// ^before(carried):
+///   ...
+///   cond_br condition, ^after(passed), ^rest
+/// ^after(...):
+///   ...
+///   br ^before(yielded)
+/// ^rest:                           // results are what is passed
+/// ```
+///
+/// If the second region only yields its arguments, the first one branches to itself.
+fn lower_while(cx: &Context, body: &mut Body, op: Op) -> bool {
+    let loc = body.loc(op);
+    let inits: Vec<Value> = body.operands(op).collect();
+    let (Some(around), &[before, after]) = (body.block_of(op), body.regions_of(op)) else { return false };
+    let is_do_while = body.entry_block(after).is_some_and(|block| {
+        let end = body.first_op(block).filter(|&end| body.last_op(block) == Some(end));
+        body.last_block(after) == Some(block)
+            && end.is_some_and(|end| body.operands(end).eq(body.block_args(block).iter().copied()))
+    });
+    let rest = body.split_block(op);
+    let looped = if is_do_while { None } else { inline_before(body, after, rest) };
+    if looped.is_none() && !is_do_while {
+        return false;
+    }
+    let next = looped.map_or(rest, |(first, _)| first);
+    let Some((test, condition)) = inline_before(body, before, next) else { return false };
+    if !OpRef::new(cx, body, condition).is::<scf::ConditionOp>() {
+        return false;
+    }
+    cf::BranchOp::build(&mut Builder::at_end(cx, body, around), loc, &inits, test);
+    let operands: Vec<Value> = body.operands(condition).collect();
+    let Some((&holds, passed)) = operands.split_first() else { return false };
+    let again = looped.map_or(test, |(first, _)| first);
+    let at = body.loc(condition);
+    let mut b = Builder::before(cx, body, condition);
+    let options = cf::CondBranchOpOptions { true_dest_operands: passed, ..Default::default() };
+    cf::CondBranchOp::build_with(&mut b, at, holds, again, rest, options);
+    b.erase_op(condition);
+    if let Some((_, end)) = looped {
+        let yielded: Vec<Value> = b.body().operands(end).collect();
+        let at = b.body().loc(end);
+        b.set_before(end);
+        cf::BranchOp::build(&mut b, at, &yielded, test);
+        b.erase_op(end);
+    }
+    b.replace_op(op, passed);
     true
 }
 

@@ -67,7 +67,9 @@ use crate::program::{LoadedModule, Symbol, body_of};
 pub use crate::decode::{Decode, Decoder, Interpretation};
 #[doc(hidden)]
 pub use crate::dialects::typed;
-pub use crate::dialects::{call as decode_call, ret as decode_return};
+pub use crate::dialects::{
+    call as decode_call, end_region as decode_yield, ret as decode_return, structured,
+};
 pub use crate::machine::Limits;
 pub use crate::memory::Tensor;
 pub use crate::state::{Slot, State};

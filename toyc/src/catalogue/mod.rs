@@ -58,11 +58,11 @@ catalogue! {
     StraySemicolon = "E0206";
     /// A keyword as the name of something.
     KeywordAsName = "E0207";
-    /// A second value for a variable.
+    /// A value for something that is no variable.
     Assignment = "E0208";
     /// A variable without a value.
     VariableWithoutValue = "E0209";
-    /// A block inside a function.
+    /// A block that belongs to no statement.
     NestedBlock = "E0210";
     /// A comment of another language.
     ForeignComment = "E0211";
@@ -80,6 +80,8 @@ catalogue! {
     NamedStructLiteral = "E0217";
     /// A field that is declared with a value.
     FieldValue = "E0218";
+    /// A loop or a choice that is written as in another language.
+    ControlFlow = "E0219";
     /// An undefined variable.
     UndefinedVariable = "E0301";
     /// An undefined function.
@@ -146,6 +148,10 @@ catalogue! {
     NoSuchAxis = "E0506";
     /// A reduction along an axis that is listed twice.
     AxisTwice = "E0507";
+    /// A tensor as a condition or a bound.
+    NotANumber = "E0508";
+    /// A value whose shape is not that of its variable.
+    AssignedShape = "E0509";
     /// A statement after the end of a function.
     AfterReturn = "E0601";
     /// Functions that call each other.
@@ -156,6 +162,10 @@ catalogue! {
     MainParameters = "E0604";
     /// A main function with a result.
     MainResult = "E0605";
+    /// A return in the middle of a function.
+    ReturnInBlock = "E0606";
+    /// A value for the variable that a loop counts.
+    LoopVariable = "E0607";
     /// Brackets that are nested too deep.
     NestingTooDeep = "E0701";
     /// A shape with more elements than can be counted.

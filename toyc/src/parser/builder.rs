@@ -53,6 +53,26 @@ impl<'t> Builder<'t> {
         self.ident(start, end)
     }
 
+    fn block(&self, brace: u32) -> Block {
+        Block { span: self.span(brace, brace), statements: Vec::new() }
+    }
+
+    /// A condition with its block, which is not closed yet.
+    pub(crate) fn branch(&self, condition: Expr, brace: u32) -> Branch {
+        Branch { condition, body: self.block(brace) }
+    }
+
+    /// `if` with its first block, which is not closed yet.
+    pub(crate) fn conditional(&self, condition: Expr, brace: u32) -> StatementKind {
+        let branches = vec![self.branch(condition, brace)];
+        StatementKind::If(Box::new(Conditional { branches, otherwise: None }))
+    }
+
+    /// A loop that counts, which is not closed yet.
+    pub(crate) fn for_loop(&self, variable: Ident, from: Expr, to: Expr, brace: u32) -> StatementKind {
+        StatementKind::For(Box::new(ForLoop { variable, from, to, body: self.block(brace) }))
+    }
+
     /// A function without statements, which is not closed yet.
     pub(crate) fn function(&self, start: u32, name: Ident, params: Vec<Param>, brace: u32) -> Item {
         let body = Block { span: self.span(brace, brace), statements: Vec::new() };
@@ -90,7 +110,9 @@ impl<'t> Builder<'t> {
         let span = lhs.span.to(rhs.span);
         let link = Link::new(op, op_span.start, at, rhs);
         let chain = match lhs.kind {
-            ExprKind::Chain(mut chain) if chain.rest.last().is_some_and(|l| l.op().precedence() == op.precedence()) => {
+            ExprKind::Chain(mut chain)
+                if chain.rest.last().is_some_and(|l| l.op().precedence() == op.precedence()) =>
+            {
                 chain.rest.push(link);
                 chain
             }

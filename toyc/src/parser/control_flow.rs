@@ -1,4 +1,4 @@
-//! `if`, loops and the like, which Toy does not have, and which everyone coming from another language writes once.
+//! `if`, loops and the like as other languages write them, which everyone coming from one writes once.
 //!
 //! They are looked for only in a piece that was not parsed, because each of the words may be a name. Text meant as
 //! control flow is one mistake, from its word to the end of its last block or statement.
@@ -8,8 +8,7 @@ use support::Diagnostic;
 use super::cursor::{Cursor, Source};
 use super::pieces::Pieces;
 use super::recovery::end_of_statement;
-use super::words::{FLAT, is_word};
-use crate::catalogue::DiagnosticCode;
+use super::words::{self, is_word};
 use crate::lexer::{Spanned, Token};
 
 /// How many tokens a condition without parentheses may have.
@@ -30,10 +29,7 @@ pub(super) fn find(source: &Source<'_>, pieces: &Pieces<'_>, found: Spanned) -> 
             && let Some(mut after) = end_of_control_flow(source, at_word, begins)
             && after.peek().0 > found.0
         {
-            let error = DiagnosticCode::NestedBlock
-                .at(source.span(start, end), format!("Toy has no '{word}'"))
-                .with_label("control flow is not part of Toy")
-                .with_help(FLAT);
+            let error = words::error(source.span(start, end), word, begins);
             // Inside a statement, the rest does not parse.
             let place = if begins { after.peek().0 } else { end_of_statement(source, cursor, 0) };
             return Some((error, place));

@@ -6,7 +6,7 @@ use support::{Diagnostic, Span};
 use toy_dialect::MAX_RANK;
 
 use super::cursor::Source;
-use super::words::FLAT;
+use super::statements::MAX_BLOCKS;
 use crate::catalogue::DiagnosticCode;
 use crate::lexer::{Spanned, Token};
 
@@ -32,12 +32,12 @@ pub(super) fn missing_semicolon(source: &Source<'_>, end: u32) -> Diagnostic {
         .with_help("statements and fields end with ';'")
 }
 
-/// A block inside a function, where Toy has none.
+/// A block that belongs to no statement.
 pub(super) fn nested_block(brace: Span) -> Diagnostic {
     DiagnosticCode::NestedBlock
-        .at(brace, "Toy has no nested blocks")
-        .with_label("this block is inside another")
-        .with_help(FLAT)
+        .at(brace, "a block belongs to a statement")
+        .with_label("nothing says when this block runs")
+        .with_help("blocks follow 'for', 'while', 'if' and 'else'; remove these braces")
 }
 
 /// A tensor with too many dimensions to be compiled.
@@ -89,6 +89,14 @@ pub(super) fn too_deep(span: Span) -> Diagnostic {
         .at(span, format!("brackets nest deeper than {MAX_NESTING} levels"))
         .with_label("nesting is too deep from here on")
         .with_help("give inner expressions names with 'var'")
+}
+
+/// Blocks that are nested too deep.
+pub(super) fn too_many_blocks(brace: Span) -> Diagnostic {
+    DiagnosticCode::NestingTooDeep
+        .at(brace, format!("blocks nest deeper than {MAX_BLOCKS} levels"))
+        .with_label("nesting is too deep from here on")
+        .with_help("each 'else if' counts as a level; move inner blocks into functions")
 }
 
 /// A keyword where a name is declared.

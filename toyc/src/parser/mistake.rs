@@ -14,7 +14,7 @@ use crate::catalogue::DiagnosticCode;
 use crate::lexer::{Spanned, Token};
 
 const NO_COMPARISONS: &str = "Toy computes with numbers, and compares none: its operators are + - * /";
-const NO_UPDATES: &str = "variables keep their first value: declare another one with 'var'";
+const NO_UPDATES: &str = "Toy has no updates: write the variable on both sides, x = x + ...";
 const NO_INDEXING: &str = "Toy has no indexing: operators work on whole tensors";
 
 /// Where in the grammar the parser stopped.
@@ -145,8 +145,8 @@ impl<'a, 't> Mistake<'a, 't> {
             _ if is_comparison => (found, "not an operator of Toy", NO_COMPARISONS),
             (Place::Operand, LeftBracket) => (found, "not an operator of Toy", NO_INDEXING),
             (Place::Operand, Equal) if can_end => {
-                let error = (DiagnosticCode::Assignment, "Toy has no assignment".into());
-                (error, "variables keep their first value", "declare a new variable: var other = ...;")
+                let error = (DiagnosticCode::Assignment, "only a variable can be assigned to".into());
+                (error, "on its left is no variable", "give a whole variable a new value: x = ...;")
             }
             (Place::Field, Equal) => {
                 let error = (DiagnosticCode::FieldValue, "field with a value".into());

@@ -1,7 +1,7 @@
 //! Text to syntax tree, with every syntax error of the file in one run.
 //!
-//! A file is a sequence of pieces: heads of functions and structs, statements, fields, and the braces around them. This
-//! module puts them together; `grammar.lalrpop` parses each on its own. A piece that it does not parse is one error,
+//! A file is a sequence of pieces: heads of functions, structs and statements with blocks, other statements, fields, and
+//! the braces around them. This module puts them together; `grammar.lalrpop` parses each on its own. A piece that it does not parse is one error,
 //! and parsing continues at the next, so one mistake never costs more than its piece. Nothing is read twice unless
 //! something is wrong with it, and then only to decide what to report and where to continue. The parser never fails: it
 //! returns the tree of what it understood with the errors, and a tree is complete if there are no errors.
@@ -9,6 +9,7 @@
 //! - `cursor`: the tokens, read as they were meant. `pieces`: where a piece begins and ends.
 //! - `builder`, `tensor`: the tree of a piece, and mistakes in well-formed input.
 //! - `mistake`: the error for a piece that is not parsed; `errors`: all others.
+//! - `statements`: where a statement with a block begins.
 //! - `recovery`: where the next piece begins; `control_flow`: the same after control flow, which begins with `words`.
 
 pub(crate) mod builder;
@@ -18,12 +19,13 @@ mod errors;
 mod mistake;
 mod pieces;
 mod recovery;
+pub(crate) mod statements;
 pub(crate) mod tensor;
 pub(crate) mod words;
 
 use support::{Diagnostic, FileId, SourceMap, Span};
 
-use crate::ast::{Item, Module, Statement};
+use crate::ast::{Block, Conditional, Item, Module, Statement, StatementKind};
 use crate::lexer::{Spanned, Token};
 use builder::Builder;
 use cursor::{Cursor, Source};
@@ -84,10 +86,19 @@ pub(crate) fn parse_script(
     (script, source.errors.into_inner().finish())
 }
 
-/// A function or struct that is not closed yet.
+/// Something with braces, as far as it has been parsed.
+enum Part {
+    /// A function or struct.
+    Item(Item),
+    /// A statement; its last block is not closed.
+    Statement(Statement),
+}
+
+/// A function, struct or block that is not closed yet.
 struct Open {
-    /// The item as far as it has been parsed.
-    item: Item,
+    part: Part,
+    /// How many blocks of statements are around what is in it.
+    blocks: usize,
     /// Its `{`.
     brace: Span,
     /// Whether an error about it as a whole has been reported.
@@ -96,7 +107,11 @@ struct Open {
 
 impl Open {
     fn noun(&self) -> &'static str {
-        if matches!(self.item, Item::Struct(_)) { "struct" } else { "function" }
+        match self.part {
+            Part::Item(Item::Struct(_)) => "struct",
+            Part::Item(Item::Function(_)) => "function",
+            Part::Statement(_) => "block",
+        }
     }
 }
 
@@ -105,7 +120,7 @@ struct Parser<'t> {
     source: &'t Source<'t>,
     builder: Builder<'t>,
     pieces: Pieces<'t>,
-    /// The items around the next piece, the innermost last; more than one only by mistake.
+    /// The items and blocks around the next piece, the innermost last; more than one item only by mistake.
     open: Vec<Open>,
     items: Vec<Item>,
     /// Whether there may be statements outside of functions.
@@ -139,11 +154,11 @@ impl<'t> Parser<'t> {
                 (Token::Def | Token::Struct, None) => self.head(next)?,
                 (Token::Semicolon, None) if self.is_script => self.pieces.skip_to(end),
                 (Token::LeftBrace, None) if self.is_script => self.nested_block(next),
-                (token, None) if self.is_script && token != Token::RightBrace => self.line()?,
+                (token, None) if self.is_script && token != Token::RightBrace => self.statement()?,
                 (_, None) => self.outside(next),
                 (Token::RightBrace, Some(_)) => {
                     self.pieces.skip_to(end);
-                    self.close(end);
+                    self.close(end)?;
                 }
                 (_, Some(open)) if is_item && self.source.outline().end(open.brace.start).is_some() => {
                     if !std::mem::replace(&mut open.is_reported, true) {
@@ -154,14 +169,16 @@ impl<'t> Parser<'t> {
                 (_, Some(open)) if is_item || token == Token::End => {
                     if !open.is_reported {
                         self.source.push(errors::unclosed(self.source, next, open.brace, open.noun()));
+                        // Those around it are not closed either.
+                        self.open.iter_mut().for_each(|open| open.is_reported = true);
                     }
-                    self.close(start);
+                    self.close(start)?;
                 }
                 // After a nested item, it is not known to which item statements belong.
                 (_, Some(open)) if open.is_reported => self.skip_statement(),
                 (Token::LeftBrace, Some(_)) => self.nested_block(next),
                 (Token::Semicolon, Some(_)) => self.pieces.skip_to(end),
-                (_, Some(_)) => self.line()?,
+                (_, Some(_)) => self.statement()?,
             }
             if self.open.len() > MAX_NESTING {
                 return Err(Box::new(errors::too_deep(self.source.span(start, end))));
@@ -190,7 +207,7 @@ impl<'t> Parser<'t> {
         match (head, token) {
             (Some(item), Token::LeftBrace) => {
                 self.pieces.cursor.take();
-                self.open.push(Open { item, brace: self.source.span(start, end), is_reported: false });
+                self.open(Part::Item(item), self.source.span(start, end), 0);
             }
             (Some(item), _) => self.items.push(item),
             // Anything may be in the braces after a malformed head of a struct.
@@ -199,22 +216,92 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// A statement or field.
+    fn open(&mut self, part: Part, brace: Span, blocks: usize) {
+        self.open.push(Open { part, blocks, brace, is_reported: false });
+    }
+
+    /// A field, or a statement with or without a block.
+    fn statement(&mut self) -> Result<(), Refusal> {
+        let is_field = matches!(self.open.last(), Some(Open { part: Part::Item(Item::Struct(_)), .. }));
+        let mut ahead = self.pieces.cursor.ahead();
+        if is_field || statements::keyword(self.source.text, || ahead.take()).is_none() {
+            return self.line();
+        }
+        let (start, _, end) = self.pieces.cursor.peek();
+        let blocks = self.open.last().map_or(0, |open| open.blocks);
+        match self.block_head()? {
+            Some(kind) => self.block(Statement { span: self.source.span(start, end), kind }, blocks),
+            None => Ok(()),
+        }
+    }
+
+    /// The head of a statement with a block. After a mistake, the block is still one; `None` if there is none.
+    fn block_head(&mut self) -> Result<Option<StatementKind>, Refusal> {
+        self.builder.is_malformed = false;
+        let pieces = self.pieces.begin(Kind::Block, self.open.len());
+        let parsed = grammar::BlockHeadParser::new().parse(&mut self.builder, pieces);
+        let found = self.pieces.stop();
+        let stop = match parsed {
+            Ok(kind) => return Ok(Some(kind)),
+            Err(stop) => stop,
+        };
+        let error = self.error(stop, found)?;
+        error.into_iter().for_each(|error| self.source.push(error));
+        match recovery::block_of(self.source, self.pieces.cursor.ahead()) {
+            Some(brace) => {
+                self.pieces.skip_to(brace);
+                let otherwise = Some(Block { span: self.source.span(brace, brace), statements: Vec::new() });
+                let branches = Vec::new();
+                Ok(Some(StatementKind::If(Box::new(Conditional { branches, otherwise }))))
+            }
+            None => {
+                self.skip_statement();
+                Ok(None)
+            }
+        }
+    }
+
+    /// Opens the last block of a statement, whose `{` is next, inside this many others.
+    fn block(&mut self, statement: Statement, blocks: usize) -> Result<(), Refusal> {
+        let (start, token, end) = self.pieces.cursor.peek();
+        let brace = self.source.span(start, end);
+        if token != Token::LeftBrace {
+            return Ok(());
+        }
+        if blocks >= statements::MAX_BLOCKS {
+            return Err(Box::new(errors::too_many_blocks(brace)));
+        }
+        self.pieces.cursor.take();
+        self.open(Part::Statement(statement), brace, blocks + 1);
+        Ok(())
+    }
+
+    /// Adds a statement to the innermost block.
+    fn add(&mut self, statement: Statement) {
+        match self.open.last_mut().map(|open| &mut open.part) {
+            Some(Part::Item(Item::Function(function))) => function.body.statements.push(statement),
+            Some(Part::Statement(outer)) => {
+                if let Some(block) = statements::last_block(outer) {
+                    block.statements.push(statement);
+                }
+            }
+            Some(Part::Item(Item::Struct(_))) => {}
+            None => self.statements.push(statement),
+        }
+    }
+
+    /// A statement without a block, or a field.
     fn line(&mut self) -> Result<(), Refusal> {
         let pieces = self.pieces.begin(Kind::Line, self.open.len());
         let builder = &mut self.builder;
         builder.is_malformed = false;
-        let parsed = match self.open.last_mut().map(|open| &mut open.item) {
-            Some(Item::Struct(item)) => {
+        let parsed = match self.open.last_mut().map(|open| &mut open.part) {
+            Some(Part::Item(Item::Struct(item))) => {
                 grammar::FieldParser::new().parse(builder, pieces).map(|field| item.fields.push(*field))
             }
-            Some(Item::Function(item)) => {
+            _ => {
                 let parsed = grammar::StatementParser::new().parse(builder, pieces);
-                parsed.map(|statement| item.body.statements.push(statement))
-            }
-            None => {
-                let parsed = grammar::StatementParser::new().parse(builder, pieces);
-                parsed.map(|statement| self.statements.push(statement))
+                parsed.map(|statement| self.add(statement))
             }
         };
         if parsed.is_ok() && !self.pieces.is_cut {
@@ -277,17 +364,59 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Keeps the innermost item, which ends at a place.
-    fn close(&mut self, end: u32) {
-        let Some(Open { mut item, .. }) = self.open.pop() else { return };
-        match &mut item {
-            Item::Function(function) => (function.span.end, function.body.span.end) = (end, end),
-            Item::Struct(decl) => decl.span.end = end,
+    /// Keeps the innermost item or statement, which ends at a place, unless an `else` follows.
+    fn close(&mut self, end: u32) -> Result<(), Refusal> {
+        let Some(Open { part, blocks, .. }) = self.open.pop() else { return Ok(()) };
+        match part {
+            Part::Item(mut item) => {
+                match &mut item {
+                    Item::Function(function) => (function.span.end, function.body.span.end) = (end, end),
+                    Item::Struct(decl) => decl.span.end = end,
+                }
+                self.items.push(item);
+            }
+            Part::Statement(mut statement) => {
+                statement.span.end = end;
+                if let Some(block) = statements::last_block(&mut statement) {
+                    block.span.end = end;
+                }
+                let mut ahead = self.pieces.cursor.ahead();
+                // After a mistake, an `else` has no condition before it.
+                let can_go_on = matches!(&statement.kind,
+                    StatementKind::If(choice) if choice.otherwise.is_none() || choice.branches.is_empty());
+                if can_go_on && statements::is_else(self.source.text, || ahead.take()) {
+                    return self.otherwise(statement, blocks);
+                }
+                self.add(statement);
+            }
         }
-        self.items.push(item);
+        Ok(())
     }
 
-    /// A block inside a function: one mistake with everything in it. A `{` that is not closed is skipped alone, since
+    /// The `else` of an `if`, whose conditions so far are around this many blocks.
+    fn otherwise(&mut self, mut statement: Statement, blocks: usize) -> Result<(), Refusal> {
+        self.pieces.cursor.take();
+        let (start, token, end) = self.pieces.cursor.peek();
+        let StatementKind::If(choice) = &mut statement.kind else { return Ok(()) };
+        if token == Token::LeftBrace {
+            choice.otherwise = Some(Block { span: self.source.span(start, end), statements: Vec::new() });
+            return self.block(statement, blocks - 1);
+        }
+        match self.block_head()? {
+            Some(StatementKind::If(next)) => {
+                choice.branches.extend(next.branches);
+                // After a mistake.
+                choice.otherwise = next.otherwise;
+                self.block(statement, blocks)
+            }
+            _ => {
+                self.add(statement);
+                Ok(())
+            }
+        }
+    }
+
+    /// A block that belongs to no statement: one mistake with everything in it. A `{` that is not closed is skipped alone, since
     /// nothing around it is closed either.
     fn nested_block(&mut self, (start, _, end): Spanned) {
         use Token::*;

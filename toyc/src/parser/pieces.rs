@@ -1,6 +1,7 @@
 //! A file as the pieces that the grammar parses one by one.
 //!
-//! A piece is the head of a function or struct up to its `{`, or a line (a statement or field) up to its `;`. If a line
+//! A piece is the head of a function, a struct or a statement with a block up to its `{`, or a line (a statement or
+//! field) up to its `;`. If a line
 //! cannot continue, it ends even without its `;`: directly after a value, a token that begins a value or a statement
 //! begins the next line. So a forgotten `;` costs neither the line before it nor the one after it. Questions that the
 //! grammar decides are not considered here: if the tokens of a piece make no sense, the parser reports it.
@@ -9,6 +10,7 @@ use toy_dialect::MAX_RANK;
 
 use super::cursor::{Cursor, Source};
 use super::errors::{MAX_NESTING, Refusal, too_deep};
+use super::statements;
 use super::tensor;
 use super::words::is_word;
 use crate::catalogue::DiagnosticCode;
@@ -21,6 +23,8 @@ pub(super) enum Kind {
     Head,
     /// From the first token of a statement or field to `;`.
     Line,
+    /// From `for`, `while` or `if` to `{`.
+    Block,
 }
 
 /// The tokens of one piece after another, in the form that the parser takes.
@@ -130,7 +134,7 @@ impl<'t> Pieces<'t> {
         match (self.kind, token) {
             (_, End) => true,
             (_, Def | Struct) if self.before[0].1 != Blank && self.cursor.is_at_item() => true,
-            (Kind::Head, _) => false,
+            (Kind::Head | Kind::Block, _) => false,
             (Kind::Line, RightBrace) => self.open.iter().all(|open| open.1 != LeftBrace),
             _ if !self.open.is_empty() => false,
             _ => match before {
@@ -200,6 +204,10 @@ impl Pieces<'_> {
                 | And
                 | Or
                 | Not
+                | DotDot
+                | While
+                | If
+                | In
         );
         let is_inside = self.open.last().is_some_and(|open| matches!(open.1, LeftBracket | Less));
         if token != LeftBracket || !begins_value || is_inside {
@@ -238,6 +246,9 @@ impl Iterator for Pieces<'_> {
             let (start, _, end) = self.before[0];
             return Some(Err(Box::new(too_deep(self.source.span(start, end)))));
         }
+        if self.kind == Kind::Block && next.1 == Token::Ident {
+            next.1 = statements::word(self.source.text_at(next.0, next.2), self.before);
+        }
         match self.whole_tensor(next) {
             Some(end) => {
                 self.cursor = Cursor::reporting(self.source, end);
@@ -249,6 +260,7 @@ impl Iterator for Pieces<'_> {
         self.last = Some(next);
         self.has_ended = match self.kind {
             Kind::Head => next.1 == Token::LeftBrace,
+            Kind::Block => next.1 == Token::LeftBrace && self.open.is_empty(),
             Kind::Line => next.1 == Token::Semicolon,
         };
         Some(Ok(next))

@@ -46,6 +46,24 @@ pub(super) fn end_of_line<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u3
     }
 }
 
+/// The `{` of the block to which a malformed head at a cursor leads.
+pub(super) fn block_of<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>) -> Option<u32> {
+    use Token::*;
+    loop {
+        let is_item = cursor.is_at_item();
+        let (start, token, _) = cursor.take();
+        match token {
+            LeftBrace => return Some(start),
+            LeftParen if let Some(end) = source.outline().group_end(start) => {
+                cursor = Cursor::at(source, end)
+            }
+            Semicolon | RightBrace | End => return None,
+            _ if is_item => return None,
+            _ => {}
+        }
+    }
+}
+
 /// The end of a head in which the parser stopped: its `{`, or a token that cannot be in it.
 pub(super) fn end_of_head<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u32 {
     use Token::*;

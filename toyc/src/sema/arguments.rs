@@ -173,10 +173,12 @@ fn missing(given: &[Option<Span>], builtin: Builtin) -> Option<&'static str> {
 pub(super) fn integer(expr: &Expr) -> Option<i64> {
     match &expr.kind {
         ExprKind::Number(x) => whole(*x),
-        ExprKind::Negation(negation) if negation.op == UnaryOp::Minus => match (&negation.operand.kind, negation.signs.len()) {
-            (ExprKind::Number(x), 1) => whole(-x),
-            _ => None,
-        },
+        ExprKind::Negation(negation) if negation.op == UnaryOp::Minus => {
+            match (&negation.operand.kind, negation.signs.len()) {
+                (ExprKind::Number(x), 1) => whole(-x),
+                _ => None,
+            }
+        }
         _ => None,
     }
 }

@@ -4,6 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use support::{Diagnostic, Span};
 
 use super::checker::{Checker, twice, wrong_count};
+use super::control_flow::{Scope, return_in_block};
 use crate::ast::*;
 use crate::builtins::Builtin;
 use crate::catalogue::DiagnosticCode;
@@ -19,43 +20,56 @@ const NEW_AXIS: &str = "newaxis";
 /// Checks a function's parameters and statements, and finds out what it returns; `None` if there is an error in it.
 pub(super) fn check<'a>(checker: &mut Checker<'a>, id: FunctionId) -> Option<hir::Function<'a>> {
     let function = checker.functions[id.0];
-    let mut body =
-        Body { checker, function, id, variables: FxHashMap::default(), undefined: FxHashSet::default() };
+    let mut body = Body {
+        checker,
+        function,
+        id,
+        variables: FxHashMap::default(),
+        declared: 0,
+        blocks: Vec::new(),
+        undefined: FxHashSet::default(),
+    };
     let mut params = body.checker.list(function.params.len());
     for param in &function.params {
         if let Some(ty) = &param.ty {
             body.checker.struct_exists(ty);
         }
         let ty = body.checker.types.declared(param.ty.as_deref());
-        body.declare(&param.name, ty, None);
+        body.declare(&param.name, ty, Origin::Parameter);
         add(&mut params, ty);
     }
-    let mut statements = body.checker.list(function.body.statements.len());
-    for statement in &function.body.statements {
-        let kind = body.statement(statement);
-        add(&mut statements, kind.map(|kind| hir::Statement { at: statement.span, kind }));
-    }
+    let statements = body.statements(&function.body);
     body.returns();
-    body.unused();
+    let mut variables = std::mem::take(&mut body.variables);
+    variables.drain().for_each(|(name, variable)| body.unused(name, &variable));
     let result = checker.results[id.0];
     Some(hir::Function { source: function, params: params?, result, body: statements? })
 }
 
+/// What declares a variable.
+#[derive(Clone, Copy)]
+pub(super) enum Origin<'a> {
+    Parameter,
+    /// A loop that counts it.
+    Loop,
+    /// A declaration with this value.
+    Declaration(&'a Expr),
+}
+
 /// A parameter or a variable.
-struct Variable<'a> {
-    id: VariableId,
-    /// The place of its name.
-    span: Span,
-    ty: Option<Ty>,
-    /// Its value, unless it is a parameter.
-    value: Option<&'a Expr>,
+pub(super) struct Variable<'a> {
+    pub(super) id: VariableId,
+    /// Its name where it is declared.
+    pub(super) name: &'a Ident,
+    pub(super) ty: Option<Ty>,
+    pub(super) origin: Origin<'a>,
     is_read: bool,
 }
 
 /// What is known of an expression.
 pub(super) struct Checked<'a> {
     /// Its type; `None` because of an error in it, or for a call that returns nothing.
-    ty: Option<Ty>,
+    pub(super) ty: Option<Ty>,
     /// The expression, unless there is an error in it.
     pub(super) expr: Option<hir::Expr<'a>>,
 }
@@ -77,10 +91,14 @@ pub(super) struct Body<'c, 'a> {
     pub(super) checker: &'c mut Checker<'a>,
     function: &'a Function,
     id: FunctionId,
-    /// The parameters, and the variables declared so far.
-    variables: FxHashMap<&'a str, Variable<'a>>,
+    /// The parameters, and the variables declared so far whose blocks have not ended.
+    pub(super) variables: FxHashMap<&'a str, Variable<'a>>,
+    /// How many variables have been declared.
+    pub(super) declared: u32,
+    /// The blocks around the statement, the innermost last.
+    pub(super) blocks: Vec<Scope<'a>>,
     /// Undefined variables that have been reported: once is enough.
-    undefined: FxHashSet<&'a str>,
+    pub(super) undefined: FxHashSet<&'a str>,
 }
 
 impl<'a> Body<'_, 'a> {
@@ -88,22 +106,29 @@ impl<'a> Body<'_, 'a> {
         self.checker.errors.push(error);
     }
 
-    fn declare(&mut self, name: &'a Ident, ty: Option<Ty>, value: Option<&'a Expr>) {
+    pub(super) fn declare(&mut self, name: &'a Ident, ty: Option<Ty>, origin: Origin<'a>) {
         let text = &*name.name;
         if let Some(first) = self.variables.get(text) {
-            let error = match (first.value, value) {
-                (None, None) => twice(DiagnosticCode::DuplicateParameter, "parameter", name, first.span),
-                (None, Some(_)) => DiagnosticCode::ShadowedParameter
+            let place = first.name.span;
+            let error = match (first.origin, origin) {
+                (Origin::Parameter, Origin::Parameter) => {
+                    twice(DiagnosticCode::DuplicateParameter, "parameter", name, place)
+                }
+                (Origin::Parameter, _) => DiagnosticCode::ShadowedParameter
                     .at(name.span, format!("variable '{text}' has the name of a parameter"))
                     .with_label("would hide the parameter")
-                    .with_secondary(first.span, "the parameter")
+                    .with_secondary(place, "the parameter")
                     .with_help("choose another name"),
-                (Some(_), _) => twice(DiagnosticCode::DuplicateVariable, "variable", name, first.span),
+                _ => twice(DiagnosticCode::DuplicateVariable, "variable", name, place),
             };
             return self.error(error);
         }
-        let id = VariableId(self.variables.len() as u32);
-        self.variables.insert(text, Variable { id, span: name.span, ty, value, is_read: false });
+        let id = VariableId(self.declared);
+        self.declared += 1;
+        self.variables.insert(text, Variable { id, name, ty, origin, is_read: false });
+        if let Some(block) = self.blocks.last_mut() {
+            block.names.push(text);
+        }
         let function = self.checker.function(text).map(|function| function.name.span);
         if function.is_some() || Builtin::reserved(text).is_some() {
             let warning = DiagnosticCode::ShadowedFunction
@@ -117,27 +142,45 @@ impl<'a> Body<'_, 'a> {
         }
     }
 
-    /// Warns about variables that nothing reads.
-    fn unused(&mut self) {
-        for (name, variable) in &self.variables {
-            let Some(value) = variable.value.filter(|_| !variable.is_read) else { continue };
-            let help = match &value.kind {
-                ExprKind::Call(call) if self.builtin(call).is_none() => {
-                    format!("remove it; the call may stand alone: {}(...);", call.callee.name)
-                }
-                _ => format!("remove it, or show its value: print({name});"),
-            };
-            let warning = DiagnosticCode::UnusedVariable
-                .at(variable.span, format!("unused variable '{name}'"))
-                .with_label("nothing reads it")
-                .with_help(help);
-            self.checker.warnings.push(warning);
+    /// Warns about a variable that nothing reads.
+    pub(super) fn unused(&mut self, name: &str, variable: &Variable<'a>) {
+        let Origin::Declaration(value) = variable.origin else { return };
+        if variable.is_read {
+            return;
         }
+        let help = match &value.kind {
+            ExprKind::Call(call) if self.builtin(call).is_none() => {
+                format!("remove it; the call may stand alone: {}(...);", call.callee.name)
+            }
+            _ => format!("remove it, or show its value: print({name});"),
+        };
+        let warning = DiagnosticCode::UnusedVariable
+            .at(variable.name.span, format!("unused variable '{name}'"))
+            .with_label("nothing reads it")
+            .with_help(help);
+        self.checker.warnings.push(warning);
+    }
+
+    /// The statements of a block; `None` if there is an error in one.
+    pub(super) fn statements(&mut self, block: &'a Block) -> Option<Vec<hir::Statement<'a>>> {
+        let mut statements = self.checker.list(block.statements.len());
+        for statement in &block.statements {
+            let kind = self.statement(statement);
+            add(&mut statements, kind.map(|kind| hir::Statement { at: statement.span, kind }));
+        }
+        statements
     }
 
     fn statement(&mut self, statement: &'a Statement) -> Option<hir::StatementKind<'a>> {
+        if matches!(statement.kind, StatementKind::Return(_)) && !self.blocks.is_empty() {
+            self.error(return_in_block(statement.span));
+        }
         match &statement.kind {
             StatementKind::Var(decl) => self.declaration(decl),
+            StatementKind::Assign(assignment) => self.assignment(assignment),
+            StatementKind::For(lp) => self.for_loop(lp),
+            StatementKind::While(lp) => self.while_loop(lp),
+            StatementKind::If(choice) => self.choice(&choice.branches, choice.otherwise.as_ref()),
             StatementKind::Return(Some(value)) => {
                 let value = self.value(value, Wanted::Unstated);
                 let result = &mut self.checker.results[self.id.0];
@@ -200,13 +243,17 @@ impl<'a> Body<'_, 'a> {
         if let Some(shape) = &decl.shape {
             self.fits(shape, &decl.value);
         }
-        self.declare(&decl.name, ty, Some(&decl.value));
+        self.declare(&decl.name, ty, Origin::Declaration(&decl.value));
         let shape = decl.shape.as_ref().map(|shape| &*shape.dims);
         Some(hir::StatementKind::Var(Box::new(hir::Var { name: &decl.name, ty: ty?, shape, value: value? })))
     }
 
     /// A value that must be of a type, and what is wrong with its type.
-    fn mismatch(&mut self, expr: &'a Expr, wanted: Option<Ty>) -> (Checked<'a>, Option<Diagnostic>) {
+    pub(super) fn mismatch(
+        &mut self,
+        expr: &'a Expr,
+        wanted: Option<Ty>,
+    ) -> (Checked<'a>, Option<Diagnostic>) {
         let given = self.value(expr, Wanted::Value(wanted));
         let error = self.checker.types.mismatch(expr.span, given.ty, wanted);
         (given, error)
@@ -263,7 +310,8 @@ impl<'a> Body<'_, 'a> {
             ExprKind::Chain(chain) => self.chain(chain),
             ExprKind::Negation(negation) => {
                 let symbol = negation.op.symbol();
-                let place = || negation.signs.first().map(|&sign| (sign, format!("'{symbol}' works on tensors")));
+                let place =
+                    || negation.signs.first().map(|&sign| (sign, format!("'{symbol}' works on tensors")));
                 let operand = self.value_of(&negation.operand, Some(Ty::Tensor), place);
                 let negated = |operand| {
                     let Negation { op, signs, .. } = &**negation;
@@ -437,22 +485,23 @@ impl<'a> Body<'_, 'a> {
         Checked::WRONG
     }
 
-    fn undefined_variable(&mut self, name: &'a str, span: Span) {
+    pub(super) fn undefined_variable(&mut self, name: &'a str, span: Span) {
         let error = DiagnosticCode::UndefinedVariable.at(span, format!("undefined variable '{name}'"));
         // No search for an error that is only counted.
-        let searched = if self.checker.errors.many() { &[] } else { &self.function.body.statements[..] };
-        let later = searched.iter().find_map(|s| match &s.kind {
-            StatementKind::Var(decl) if &*decl.name.name == name => Some(decl),
-            _ => None,
-        });
-        let error = match later {
-            Some(decl) if decl.value.span.start <= span.start && span.end <= decl.value.span.end => error
+        let is_searched = !self.checker.errors.many();
+        let other = is_searched.then(|| declaration_of(&self.function.body, name)).flatten();
+        let error = match other {
+            Some((_, value)) if value.start <= span.start && span.end <= value.end => error
                 .with_label("used in its own value")
-                .with_secondary(decl.name.span, "declared here")
+                .with_secondary(other.map_or(span, |other| other.0), "declared here")
                 .with_help("a variable can be used only after its declaration"),
-            Some(decl) => error
+            Some((place, _)) if place.start < span.start => error
+                .with_label("its block has ended")
+                .with_secondary(place, "declared in a block")
+                .with_help("declare it before the block, and assign to it inside"),
+            Some((place, _)) => error
                 .with_label("used before it is declared")
-                .with_secondary(decl.name.span, "declared only here")
+                .with_secondary(place, "declared only here")
                 .with_help("move the declaration up"),
             None => {
                 let known = self.checker.did_you_mean(name, self.variables.keys().copied());
@@ -529,11 +578,11 @@ impl<'a> Body<'_, 'a> {
         let error = if let Some(variable) = self.variables.get(name) {
             error
                 .with_label("this is a variable")
-                .with_secondary(variable.span, "declared here")
+                .with_secondary(variable.name.span, "declared here")
                 .with_help("only functions can be called")
         } else {
             let help = if words::is_word(name) {
-                "Toy has no control flow: operators work on whole tensors".to_string()
+                words::advice(name).to_string()
             } else if self.checker.types.struct_named(name).is_some() {
                 format!("'{name}' is a struct: {name} s = {{...}}; declares a value of it")
             } else {
@@ -624,6 +673,21 @@ impl<'a> Body<'_, 'a> {
         };
         self.error(error);
     }
+}
+
+/// The first declaration of a name in a block or the blocks in it: its place, and that of its value.
+fn declaration_of(block: &Block, name: &str) -> Option<(Span, Span)> {
+    let mut found = None;
+    block.each_statement(&mut |statement| {
+        let declared = match &statement.kind {
+            StatementKind::Var(decl) => Some((&decl.name, decl.value.span)),
+            StatementKind::For(lp) => Some((&lp.variable, lp.from.span.to(lp.to.span))),
+            _ => None,
+        };
+        let declared = declared.filter(|(ident, _)| &*ident.name == name);
+        found = found.or(declared.map(|(ident, value)| (ident.span, value)));
+    });
+    found
 }
 
 /// An expression that is a tensor.

@@ -5,12 +5,13 @@
 //!
 //! - `types`: tensors and structs.
 //! - `recursion`: the call graph.
-//! - `body`: one function.
+//! - `body`: one function. `control_flow`: assignments, loops and choices in it.
 //! - `checker`: state and helpers that these share.
 
 mod arguments;
 mod body;
 mod checker;
+mod control_flow;
 mod recursion;
 mod types;
 

@@ -32,14 +32,9 @@ impl<'a> CallGraph<'a> {
         let functions: Vec<&Function> = module.functions().collect();
         let calls = functions.iter().map(|f| {
             let mut calls = Vec::new();
-            for statement in &f.body.statements {
-                match &statement.kind {
-                    StatementKind::Var(decl) => collect(&decl.value, index, &mut calls),
-                    StatementKind::Return(Some(value)) => collect(value, index, &mut calls),
-                    StatementKind::Expr(value) => collect(value, index, &mut calls),
-                    StatementKind::Return(None) => {}
-                }
-            }
+            f.body.each_statement(&mut |statement| {
+                statement.kind.values().into_iter().for_each(|value| collect(value, index, &mut calls));
+            });
             calls
         });
         CallGraph { calls: calls.collect(), functions }

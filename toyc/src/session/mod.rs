@@ -19,6 +19,7 @@
 //! ```
 //!
 //! - `definitions`: functions and structs by name, and which of them others need; `names`: those in a statement.
+//! - `assigned`: statements that give several variables new values.
 //! - `variables`, and `value`: their values. `text`: where an input is complete, and what may follow in it.
 //!
 //! Nothing here prints: the program's output goes to a writer.
@@ -26,6 +27,7 @@
 //! The interpreter runs the statements: what takes too much memory, or is interrupted, is an error and not the end of
 //! the session, as it would be for compiled code.
 
+mod assigned;
 mod definitions;
 mod names;
 mod text;
@@ -42,6 +44,7 @@ use support::{Diagnostic, FileId, SourceMap, Span};
 use toy_dialect::entry::{Argument, EntryPoint, Order};
 use toy_dialect::eval::Tensor;
 
+use self::assigned::Assigned;
 use self::definitions::Definitions;
 use self::names::Names;
 pub use self::text::{Brackets, is_complete};
@@ -92,6 +95,8 @@ struct Call {
     arguments: Vec<Tensor>,
     /// The bytes of the variables that are not passed.
     kept: u64,
+    /// The variables to which the statement's blocks assign.
+    assigned: Assigned,
 }
 
 /// A program that is typed line by line.
@@ -260,7 +265,7 @@ impl Session {
         let start = Instant::now();
         let span = statement.span;
         let variable = variable_of(&statement).cloned();
-        let Call { unit, arguments, kept } = self.call(file, statement)?;
+        let Call { unit, arguments, kept, assigned } = self.call(file, statement)?;
         let (mut program, result) = unit.program(&self.compiler)?;
         // Code added to the statement is at its end.
         let is_own = |d: &&Diagnostic| {
@@ -286,7 +291,14 @@ impl Session {
         self.took("Passes", lowered - generated);
         self.took("Run", lowered.elapsed());
         self.last = Some(unit);
-        let value = self.definitions.value(result, &mut results.into_iter());
+        let mut results = results.into_iter();
+        if !assigned.is_empty() {
+            for (name, value) in assigned.values(&self.definitions, &mut results) {
+                self.variables.set(&name, value);
+            }
+            return Ok(());
+        }
+        let value = self.definitions.value(result, &mut results);
         match (value, variable) {
             (Some(value), Some(name)) => {
                 answer(Answer::Value { variable: Some(&name), value: &value });
@@ -312,6 +324,7 @@ impl Session {
         let kept = self.variables.bytes() - gone;
         passed.iter().for_each(|(_, value)| value.add_structs(&mut needed));
         let arguments: Vec<Tensor> = passed.iter().flat_map(|(_, value)| value.tensors()).cloned().collect();
+        let assigned = Assigned::by(&statement, &needed, &passed);
         let name = self.definitions.free_name(ENTRY);
         let entry = EntryPoint {
             name: name.clone(),
@@ -331,15 +344,17 @@ impl Session {
             span,
             name: ident(&entry.name),
             params: passed.into_iter().map(param).collect(),
-            body: Block { span, statements: self.body(statement)? },
+            body: Block { span, statements: self.body(statement, &assigned)? },
         };
         let whole = self.sources().whole(file);
-        let module = self.definitions.module(needed, vec![Item::Function(function)], whole);
-        Ok(Call { unit: Unit { module, entry: Some(entry) }, arguments, kept })
+        let items = assigned.declaration(span).into_iter().map(Item::Struct);
+        let items = items.chain([Item::Function(function)]).collect();
+        let module = self.definitions.module(needed, items, whole);
+        Ok(Call { unit: Unit { module, entry: Some(entry) }, arguments, kept, assigned })
     }
 
     /// The statements of the function that a statement becomes, which returns its value if it has one.
-    fn body(&self, statement: Statement) -> Result<Vec<Statement>, Errors> {
+    fn body(&self, statement: Statement, assigned: &Assigned) -> Result<Vec<Statement>, Errors> {
         let Statement { span, kind } = statement;
         // Another place than that of the statement itself: places distinguish statements.
         let returned =
@@ -352,6 +367,16 @@ impl Session {
                 declared.name.name = Name::from(NEW);
                 let value = Expr { span: declared.name.span, kind: ExprKind::Variable(Name::from(NEW)) };
                 vec![Statement { span, kind: StatementKind::Var(declared) }, returned(value)]
+            }
+            StatementKind::Assign(assignment) => {
+                let name = assignment.name.clone();
+                let value = Expr { span: name.span, kind: ExprKind::Variable(name.name) };
+                vec![Statement { span, kind: StatementKind::Assign(assignment) }, returned(value)]
+            }
+            StatementKind::For(_) | StatementKind::While(_) | StatementKind::If(_) => {
+                let mut statements = vec![Statement { span, kind }];
+                statements.extend(assigned.returned(span));
+                statements
             }
             StatementKind::Return(_) => {
                 let error = Diagnostic::error(span, "nothing is there to return from")
@@ -443,10 +468,11 @@ impl Session {
 /// The name of a new variable while its value is computed; no text can have it.
 const NEW: &str = "new value";
 
-/// The variable that a statement declares.
+/// The variable that a statement declares or assigns to.
 fn variable_of(statement: &Statement) -> Option<&Name> {
     match &statement.kind {
         StatementKind::Var(declared) => Some(&declared.name.name),
+        StatementKind::Assign(assignment) => Some(&assignment.name.name),
         _ => None,
     }
 }

@@ -10,6 +10,8 @@ pub(super) struct Names {
     pub(super) variables: FxHashSet<Name>,
     pub(super) functions: FxHashSet<Name>,
     pub(super) structs: FxHashSet<Name>,
+    /// The variables that get new values.
+    pub(super) assigned: FxHashSet<Name>,
 }
 
 impl Names {
@@ -33,14 +35,17 @@ impl Names {
 
     /// Adds the names in a statement.
     pub(super) fn add_statement(&mut self, statement: &Statement) {
-        match &statement.kind {
-            StatementKind::Var(decl) => {
-                self.structs.extend(decl.ty.as_ref().map(|ty| ty.name.clone()));
-                self.add_expr(&decl.value);
+        statement.each(&mut |statement| {
+            match &statement.kind {
+                StatementKind::Var(decl) => self.structs.extend(decl.ty.as_ref().map(|ty| ty.name.clone())),
+                StatementKind::Assign(assignment) => {
+                    self.variables.insert(assignment.name.name.clone());
+                    self.assigned.insert(assignment.name.name.clone());
+                }
+                _ => {}
             }
-            StatementKind::Return(value) => value.iter().for_each(|value| self.add_expr(value)),
-            StatementKind::Expr(value) => self.add_expr(value),
-        }
+            statement.kind.values().into_iter().for_each(|value| self.add_expr(value));
+        });
     }
 
     fn add_expr(&mut self, expr: &Expr) {

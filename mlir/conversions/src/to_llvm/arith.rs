@@ -39,6 +39,25 @@ macro_rules! add_integer_patterns {
     }};
 }
 
+/// Adds patterns for casts between signed integers and floats that LLVM has.
+macro_rules! add_cast_patterns {
+    ($patterns:ident: $($op:ident),*) => {$(
+        $patterns.add(|op: Handle<arith::$op<'_>>, x, rw| {
+            let given = rw.cx().type_ref(op.view(rw).ty(x.in_()).id());
+            let ty = op.view(rw).result_types().next().ok_or(NoMatch)?;
+            let converted = rw.convert_type(ty)?;
+            // A float that LLVM lacks is an integer now.
+            let is_kept = given.is_float() || rw.cx().type_ref(ty).is_float();
+            if !is_kept || converted != ty {
+                return Err(NoMatch);
+            }
+            let loc = op.view(rw).loc();
+            let new = llvm::$op::build(rw, loc, converted, x.in_());
+            rw.replace_by(*op, new)
+        });
+    )*};
+}
+
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     add_float_patterns! { patterns:
         AddFOp => FAddOp, FAddOpOptions;
@@ -54,6 +73,10 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         AddIOp => AddOp, wraps: AddOpOptions;
         SubIOp => SubOp, wraps: SubOpOptions;
         MulIOp => MulOp, wraps: MulOpOptions;
+        AndIOp => AndOp;
+        OrIOp => OrOp;
+        XOrIOp => XOrOp;
+        ShLIOp => ShlOp, wraps: ShlOpOptions;
         DivSIOp => SDivOp;
         RemSIOp => SRemOp;
         MaxSIOp => SMaxOp;
@@ -61,7 +84,9 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         MaxUIOp => UMaxOp;
         MinUIOp => UMinOp;
     }
+    add_cast_patterns! { patterns: SIToFPOp, FPToSIOp }
     patterns.add(constant).add(negate).add(compare).add(compare_floats).add(select).add(index_cast);
+    patterns.add(shift_down).add(bitcast);
 }
 
 /// Leaves an operation on floats that LLVM does not have: they are integers now, on which it would
@@ -133,6 +158,20 @@ fn negate(op: Handle<arith::NegFOp>, x: arith::NegFOpAdaptor<'_>, rw: &mut Rewri
 fn select(op: Handle<arith::SelectOp>, x: arith::SelectOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let new = llvm::SelectOp::build(rw, loc, x.condition(), x.true_value(), x.false_value());
+    rw.replace_by(*op, new)
+}
+
+fn shift_down(op: Handle<arith::ShRUIOp>, x: arith::ShRUIOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let loc = op.view(rw).loc();
+    let options = llvm::LShrOpOptions { is_exact: op.view(rw).is_exact() };
+    let new = llvm::LShrOp::build_with(rw, loc, x.lhs(), x.rhs(), options);
+    rw.replace_by(*op, new)
+}
+
+fn bitcast(op: Handle<arith::BitcastOp>, x: arith::BitcastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let loc = op.view(rw).loc();
+    let [ty] = rw.convert_result_types(*op)?[..] else { return Err(NoMatch) };
+    let new = llvm::BitcastOp::build(rw, loc, ty, x.in_());
     rw.replace_by(*op, new)
 }
 

@@ -1,4 +1,7 @@
-//! The error function and its complement, which the standard library lacks, as exact as the types allow.
+//! The complement of the error function, which the standard library lacks, as exact as the types allow. The error
+//! function itself is in `elementary`.
+
+use super::elementary::erf;
 
 /// The unevaluated sum of two numbers; the second is smaller than the rounding error of the first.
 #[derive(Clone, Copy)]
@@ -12,8 +15,6 @@ const FACTOR: Double = Double { high: std::f64::consts::FRAC_2_SQRT_PI, low: 1.5
 
 /// From this number on, the series cancels too many digits even for a `Double`.
 const SERIES_END: f64 = 3.0;
-/// From this number on, the error function is 1.
-const ONE_BEGIN: f64 = 6.0;
 /// From this number on, the complement underflows to 0.
 const NOTHING_BEGIN: f64 = 28.0;
 /// Terms of the series and levels of the continued fraction; more would not change the result.
@@ -70,18 +71,6 @@ fn complement(x: f64) -> f64 {
     (-square.high).exp() * (1.0 - square.low) * (FACTOR.high / 2.0) / fraction
 }
 
-/// The error function.
-pub(super) fn erf_f64(x: f64) -> f64 {
-    let a = x.abs();
-    match a {
-        _ if x.is_nan() || x == 0.0 => x,
-        _ if a < f64::MIN_POSITIVE => x * FACTOR.high,
-        _ if a < SERIES_END => series(x).high,
-        _ if a < ONE_BEGIN => (1.0 - complement(a)).copysign(x),
-        _ => 1f64.copysign(x),
-    }
-}
-
 /// The complementary error function.
 pub(super) fn erfc_f64(x: f64) -> f64 {
     let a = x.abs();
@@ -111,5 +100,5 @@ pub(super) fn erfc_f32(x: f32) -> f32 {
 
 /// The error function in single precision.
 pub(super) fn erf_f32(x: f32) -> f32 {
-    erf_f64(x.into()) as f32
+    erf(f64::from(x)) as f32
 }

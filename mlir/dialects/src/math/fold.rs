@@ -1,8 +1,8 @@
 //! Folding of constants, element by element.
 //!
-//! Functions are computed as by the host's math library, in the precision of the type, and only for `f32` and `f64`.
-//! The error functions are an exception: libraries disagree on their last digit, so `erf` computes them as exactly as
-//! possible.
+//! Functions are computed in the precision of the type, and only for `f32` and `f64`: by `elementary` for `f64`, so that
+//! folding changes no result, otherwise as by the host's math library. The error functions are an exception: libraries
+//! disagree on their last digit, so `erf` computes them as exactly as possible.
 
 use mlir::floats::{Specials, Unpacked};
 use mlir::hooks::Fold;
@@ -15,7 +15,7 @@ use super::{
     FloorOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp,
     RoundEvenOp, RoundOp, SinOp, SinhOp, SqrtOp, TanOp, TanhOp, TruncOp,
 };
-use super::{erf, hyperbolic};
+use super::{elementary, erf, hyperbolic};
 use crate::arith::constants::{quiet, signed, truncated, try_map, uniform, width, zip_or_poison};
 
 /// Folds a constant first operand; `None` if `f` fails for an element.
@@ -93,8 +93,34 @@ macro_rules! own_functions {
     )*};
 }
 
+/// Defines the folders of functions that compiled programs compute by `elementary` too; `where` restricts the domain.
+macro_rules! elementary_functions {
+    ($($op:ident: $single:path, $double:ident $(where $defined:expr)?;)*) => {$(
+        impl Fold for $op<'_> {
+            fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+                #[allow(unused_mut, unused_assignments, reason = "most are of all numbers")]
+                let mut is_defined: fn(f64) -> bool = |_| true;
+                $(is_defined = $defined;)?
+                let function = Function { single: $single, double: elementary::$double, is_defined };
+                function.fold(self.op_ref(), operands)
+            }
+        }
+    )*};
+}
+
+elementary_functions! {
+    CosOp: f32::cos, cos;
+    ErfOp: erf::erf_f32, erf;
+    ExpOp: f32::exp, exp;
+    ExpM1Op: f32::exp_m1, expm1;
+    LogOp: f32::ln, log where |x| !x.is_sign_negative();
+    Log1pOp: f32::ln_1p, log1p where |x| !(x + 1.0).is_sign_negative();
+    SinOp: f32::sin, sin;
+    TanOp: f32::tan, tan;
+    TanhOp: f32::tanh, tanh;
+}
+
 own_functions! {
-    ErfOp: erf_f32 erf_f64 of erf;
     ErfcOp: erfc_f32 erfc_f64 of erf;
     AcoshOp: acosh_f32 acosh_f64 of hyperbolic;
     AsinhOp: asinh_f32 asinh_f64 of hyperbolic;
@@ -105,19 +131,11 @@ functions! {
     AcosOp: acos;
     AsinOp: asin;
     AtanOp: atan;
-    CosOp: cos;
     CoshOp: cosh;
-    SinOp: sin;
     SinhOp: sinh;
-    TanOp: tan;
-    TanhOp: tanh;
-    ExpOp: exp;
     Exp2Op: exp2;
-    ExpM1Op: exp_m1;
-    LogOp: ln where |x| !x.is_sign_negative();
     Log2Op: log2 where |x| !x.is_sign_negative();
     Log10Op: log10 where |x| !x.is_sign_negative();
-    Log1pOp: ln_1p where |x| !(x + 1.0).is_sign_negative();
     SqrtOp: sqrt where |x| !x.is_sign_negative();
     RoundOp: round;
     TruncOp: trunc;
@@ -196,7 +214,7 @@ impl Fold for Atan2Op<'_> {
 impl Fold for PowFOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let kind = format(self.op_ref())?;
-        binary(self.op_ref(), operands, |a, b| compute(kind, a, b, f32::powf, f64::powf))
+        binary(self.op_ref(), operands, |a, b| compute(kind, a, b, f32::powf, elementary::power))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The math dialect: mathematical functions.
 
+pub mod elementary;
 mod erf;
 mod fold;
 mod hyperbolic;

@@ -22,6 +22,7 @@ mod placing;
 mod reductions;
 mod scf;
 mod sizes;
+pub mod structured;
 mod table;
 mod tensor;
 mod tensor_slices;
@@ -30,6 +31,7 @@ mod transfers;
 use mlir::Context;
 
 pub use self::func::{call, ret};
+pub use self::scf::end_region;
 pub use self::table::typed;
 use crate::decode::{Handlers, Interpretation};
 

@@ -32,7 +32,10 @@ pub(super) fn table() -> Table {
 }
 
 /// A terminator that passes its operands to the operation around it.
-pub(super) fn end_region<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
+///
+/// # Errors
+/// If the region that it ends has other arguments or results.
+pub fn end_region<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let values = d.slots_of(op.operands());
     let edge = d.exit(0, &values)?;
     d.jump(edge);

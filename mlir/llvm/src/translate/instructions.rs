@@ -35,6 +35,15 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         AddOp => |this, op| wrapping(this, *op, op.overflow_flags(), Builder::build_int_add),
         SubOp => |this, op| wrapping(this, *op, op.overflow_flags(), Builder::build_int_sub),
         MulOp => |this, op| wrapping(this, *op, op.overflow_flags(), Builder::build_int_mul),
+        AndOp => |this, op| integer(this, *op, Builder::build_and),
+        OrOp => |this, op| integer(this, *op, Builder::build_or),
+        XOrOp => |this, op| integer(this, *op, Builder::build_xor),
+        ShlOp => |this, op| wrapping(this, *op, op.overflow_flags(), Builder::build_left_shift),
+        // Whether only zeros are lost, and whether no bit is set twice, is not passed on.
+        LShrOp => |this, op| {
+            integer(this, *op, |b, x, count, name| b.build_right_shift(x, count, false, name))
+        },
+        BitcastOp => bitcast,
         SDivOp => |this, op| integer(this, *op, Builder::build_int_signed_div),
         SRemOp => |this, op| integer(this, *op, Builder::build_int_signed_rem),
         UDivOp => |this, op| integer(this, *op, Builder::build_int_unsigned_div),
@@ -46,6 +55,8 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         FMulOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_mul),
         FDivOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_div),
         FNegOp => negate,
+        SIToFPOp => to_float,
+        FPToSIOp => to_integer,
         MaximumOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
         MinimumOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
         MaxNumOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
@@ -127,6 +138,13 @@ fn resize<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>, build: Resize<'ctx
     Ok(Some(check(op, build(&this.shared.builder, value, ty, ""))?.into()))
 }
 
+/// Reads the bits of a number as another type.
+fn bitcast<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::BitcastOp<'_>) -> Built<'ctx> {
+    let value = this.value(*op, op.arg())?;
+    let ty = result_type(this, *op)?;
+    Ok(Some(check(*op, this.shared.builder.build_bit_cast(value, ty, ""))?))
+}
+
 /// Builds an instruction with two integers whose flags say whether it may wrap.
 fn wrapping<'ctx>(
     this: &Function<'_, '_, 'ctx>,
@@ -163,6 +181,22 @@ fn negate<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::FNegOp<'_>) -> Built<'c
     let value = check(*op, this.shared.builder.build_float_neg(x, ""))?;
     fast_math(*op, value.as_instruction_value(), op.fastmath_flags())?;
     Ok(Some(value.into()))
+}
+
+fn to_float<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::SIToFPOp<'_>) -> Built<'ctx> {
+    let value = this.int(*op, op.arg())?;
+    let BasicTypeEnum::FloatType(ty) = result_type(this, *op)? else {
+        return Err(untranslated(*op, op.res()));
+    };
+    Ok(Some(check(*op, this.shared.builder.build_signed_int_to_float(value, ty, ""))?.into()))
+}
+
+fn to_integer<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::FPToSIOp<'_>) -> Built<'ctx> {
+    let value = this.float(*op, op.arg())?;
+    let BasicTypeEnum::IntType(ty) = result_type(this, *op)? else {
+        return Err(untranslated(*op, op.res()));
+    };
+    Ok(Some(check(*op, this.shared.builder.build_float_to_signed_int(value, ty, ""))?.into()))
 }
 
 fn fcmp<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::FCmpOp<'_>) -> Built<'ctx> {
