@@ -1,10 +1,12 @@
 //! `arith` on scalars: each operation becomes one instruction.
 
+use std::cmp::Ordering;
+
 use dialects::arith;
 use dialects::llvm::{self, FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter};
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{Handle, OpRef, Value};
+use mlir::{Handle, OpRef, Type, Value};
 
 /// Adds patterns for operations on two floats, each with the instruction and its options.
 macro_rules! add_float_patterns {
@@ -175,14 +177,20 @@ fn bitcast(op: Handle<arith::BitcastOp>, x: arith::BitcastOpAdaptor<'_>, rw: &mu
     rw.replace_by(*op, new)
 }
 
-/// No instruction if the integer has 64 bits, like an index; no lowering here produces other widths.
+/// No instruction if the integer is as wide as an index.
 fn index_cast(
     op: Handle<arith::IndexCastOp>,
     x: arith::IndexCastOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
-    if rw.convert_result_types(*op)? != [rw.body().ty(x.in_())] {
-        return Err(NoMatch);
-    }
-    rw.replace_by(*op, x.in_())
+    let loc = op.view(rw).loc();
+    let [to] = rw.convert_result_types(*op)?[..] else { return Err(NoMatch) };
+    let width = |rw: &Rewriter<'_>, ty: Type| rw.cx().type_ref(ty).bit_width().ok_or(NoMatch);
+    let [from_width, to_width] = [width(rw, rw.body().ty(x.in_()))?, width(rw, to)?];
+    let new = match from_width.cmp(&to_width) {
+        Ordering::Less => llvm::SExtOp::build(rw, loc, to, x.in_()),
+        Ordering::Equal => x.in_(),
+        Ordering::Greater => llvm::TruncOp::build(rw, loc, to, x.in_()),
+    };
+    rw.replace_by(*op, new)
 }

@@ -2,9 +2,9 @@
 //! integers and floats.
 
 use dialects::arith::*;
-use mlir::{AttrRef, OpRef};
+use mlir::{AttrRef, FloatKind, OpRef};
 
-use super::elementwise::{binary, each, operand_type, result_type, unary};
+use super::elementwise::{binary, each, lifted, operand_type, result_type, unary};
 use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::elements::{self, is_elements, scalar_layout, scalar_type};
@@ -126,6 +126,31 @@ pub(super) fn float_binary<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: 
 pub(super) fn float_unary<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(f64) -> f64) -> Res {
     let kind = float_kind(scalar_type(result_type(op)))?;
     unary(d, op, move |a| Ok(Value::Float(number::round(kind, compute(a.float()?)))))
+}
+
+/// A fused multiply-add, which rounds once.
+pub(super) fn fused_multiply_add<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
+    let kind = float_kind(scalar_type(result_type(op)))?;
+    let compute = move |values: &[&Value]| {
+        let [a, b, c] = [values[0].float()?, values[1].float()?, values[2].float()?];
+        let value = if kind == FloatKind::F32 {
+            f64::from(f32::mul_add(a as f32, b as f32, c as f32))
+        } else {
+            number::round(kind, f64::mul_add(a, b, c))
+        };
+        Ok(Value::Float(value))
+    };
+    let operands = d.slots_of(op.operands());
+    let result = d.slot(op.result(0));
+    if lifted(op)? {
+        d.define(result, move |s| each(s, &operands, compute));
+    } else {
+        d.define(result, move |s| {
+            let values: Vec<&Value> = operands.iter().map(|&operand| s.get(operand)).collect();
+            compute(&values)
+        });
+    }
+    Ok(())
 }
 
 pub(super) fn negate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {

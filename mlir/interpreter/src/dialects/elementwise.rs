@@ -18,7 +18,7 @@ pub(super) fn result_type(op: OpRef<'_>) -> TypeRef<'_> {
 }
 
 /// Whether an operation works element by element, which the type of its result shows.
-fn lifted(op: OpRef<'_>) -> Res<bool> {
+pub(super) fn lifted(op: OpRef<'_>) -> Res<bool> {
     let ty = result_type(op);
     if is_elements(ty) {
         scalar_layout(ty)?;

@@ -5,7 +5,7 @@ use mlir::OpRef;
 
 use super::arith::{
     bitcast, compare_floats, compare_ints, constant, float_cast, float_to_int, float_unary,
-    int_binary_flagged, int_to_float, negate, select, sign_extend, zero_extend,
+    fused_multiply_add, int_binary_flagged, int_to_float, negate, select, sign_extend, zero_extend,
 };
 use super::cf::{branch, conditional, switch};
 use super::elementwise::result_type;
@@ -71,6 +71,7 @@ fn arithmetic() -> Table {
         MaxNumOp as float => number::max_number,
         MinNumOp as float => number::min_number,
         CopySignOp as float => f64::copysign,
+        FMAOp as OpRef => fused_multiply_add,
         FNegOp as OpRef => negate,
         FAbsOp as OpRef => |d, op| float_unary(d, op, f64::abs),
         FFloorOp as OpRef => |d, op| float_unary(d, op, f64::floor),

@@ -5,7 +5,7 @@ use dialects::math::elementary::{self, Elementary};
 use dialects::math::*;
 use mlir::OpRef;
 
-use super::arith::{float_binary, float_unary};
+use super::arith::{float_binary, float_unary, fused_multiply_add};
 use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::value::Res;
@@ -37,6 +37,7 @@ pub(super) fn table() -> Table {
         RoundEvenOp as OpRef => |d, op| float_unary(d, op, f64::round_ties_even),
         TruncOp as OpRef => |d, op| float_unary(d, op, f64::trunc),
         SqrtOp as OpRef => |d, op| float_unary(d, op, f64::sqrt),
+        FmaOp as OpRef => fused_multiply_add,
         CopySignOp as float => f64::copysign,
         CosOp as OpRef => |d, op| one(d, op, elementary::cos),
         ErfOp as OpRef => |d, op| one(d, op, elementary::erf),
