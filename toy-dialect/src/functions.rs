@@ -50,6 +50,12 @@ pub enum ParamKind {
     OptionalTensor,
     /// All other arguments without names: tensors, of which there is at least one.
     Tensors,
+    /// Numbers on which the shape of the result depends.
+    Size,
+    /// The same, or nothing.
+    OptionalSize,
+    /// All other arguments without names: sizes, of which there is at least one.
+    Sizes,
     /// An axis or a list of axes, as literals; all axes if a call passes none.
     Axes,
     /// All other arguments without names: axes, as literals.
@@ -63,17 +69,23 @@ pub enum ParamKind {
 impl ParamKind {
     /// Whether its arguments are operands.
     pub fn is_tensor(self) -> bool {
-        matches!(self, ParamKind::Tensor | ParamKind::OptionalTensor | ParamKind::Tensors)
+        self.is_size() || matches!(self, ParamKind::Tensor | ParamKind::OptionalTensor | ParamKind::Tensors)
+    }
+
+    /// Whether its arguments are operands on whose values the shape depends.
+    pub fn is_size(self) -> bool {
+        matches!(self, ParamKind::Size | ParamKind::OptionalSize | ParamKind::Sizes)
     }
 
     /// Whether it takes any number of arguments.
     pub fn is_variadic(self) -> bool {
-        matches!(self, ParamKind::Tensors | ParamKind::AllAxes)
+        matches!(self, ParamKind::Tensors | ParamKind::Sizes | ParamKind::AllAxes)
     }
 
     /// Whether every call passes it.
     pub fn is_required(self) -> bool {
-        matches!(self, ParamKind::Tensor | ParamKind::Tensors)
+        use ParamKind::*;
+        matches!(self, Tensor | Tensors | Size | Sizes)
     }
 }
 
@@ -322,6 +334,12 @@ impl Function {
         FUNCTIONS.iter().find(|f| f.name == name)
     }
 
+    /// Whether the shape of the result depends on the value of an operand.
+    pub fn is_known(&self, operand: usize) -> bool {
+        let last = self.params.iter().rposition(|param| param.kind.is_tensor()).unwrap_or(0);
+        self.params.get(operand.min(last)).is_some_and(|param| param.kind.is_size())
+    }
+
     /// Builds the operation.
     pub fn build(
         &self,
@@ -477,7 +495,7 @@ const fn param(name: &'static str, kind: ParamKind) -> Param {
 const X: Param = param("x", ParamKind::Tensor);
 const Y: Param = param("y", ParamKind::Tensor);
 const AXIS: Param = param("axis", ParamKind::Axis);
-const SHAPE: Param = param("shape", ParamKind::Tensors);
+const SHAPE: Param = param("shape", ParamKind::Sizes);
 
 macro_rules! functions {
     ($($op:ident $name:literal($($param:expr),*) { $shape:path, $content:expr })*) => {
@@ -496,21 +514,21 @@ functions! {
     TransposeOp "transpose"(X, param("axes", ParamKind::AllAxes)) {
         moved::transpose_shape, Content::Moved(moved::transpose)
     }
-    SliceOp "[]"(X) { slices::shape, Content::Moved(slices::indices) }
+    SliceOp "[]"(X, param("bounds", ParamKind::Sizes)) { slices::shape, Content::Moved(slices::indices) }
     ReshapeToOp "reshape"(X, SHAPE) { moved::reshape_shape, Content::Moved(moved::reshape) }
     FlipOp "flip"(X, param("axis", ParamKind::Axes)) { moved::flip_shape, Content::Moved(moved::flip) }
-    RollOp "roll"(X, param("shift", ParamKind::Tensor), AXIS) { moved::roll_shape, Content::Moved(moved::roll) }
-    RepeatOp "repeat"(X, param("repeats", ParamKind::Tensor), AXIS) {
+    RollOp "roll"(X, param("shift", ParamKind::Size), AXIS) { moved::roll_shape, Content::Moved(moved::roll) }
+    RepeatOp "repeat"(X, param("repeats", ParamKind::Size), AXIS) {
         moved::repeat_shape, Content::Moved(moved::repeat)
     }
-    TileOp "tile"(X, param("reps", ParamKind::Tensors)) { moved::tile_shape, Content::Moved(moved::tile) }
+    TileOp "tile"(X, param("reps", ParamKind::Sizes)) { moved::tile_shape, Content::Moved(moved::tile) }
     ConcatOp "concat"(param("tensors", ParamKind::Tensors), AXIS) {
         moved::concat_shape, Content::Joined(moved::concat)
     }
     StackOp "stack"(param("tensors", ParamKind::Tensors), AXIS) {
         moved::stack_shape, Content::Joined(moved::stack)
     }
-    PadOp "pad"(X, param("pad_width", ParamKind::Tensor), param("constant_values", ParamKind::OptionalTensor)) {
+    PadOp "pad"(X, param("pad_width", ParamKind::Size), param("constant_values", ParamKind::OptionalTensor)) {
         moved::pad_shape, Content::Joined(moved::pad)
     }
     SizeOp "size"(X, AXIS) {
@@ -524,22 +542,22 @@ functions! {
     OnesOp "ones"(SHAPE) { made::shape, made::constant!(1.0) }
     ZerosLikeOp "zeros_like"(X) { made::like, made::constant!(0.0) }
     OnesLikeOp "ones_like"(X) { made::like, made::constant!(1.0) }
-    FullOp "full"(param("shape", ParamKind::Tensor), param("fill_value", ParamKind::Tensor)) {
+    FullOp "full"(param("shape", ParamKind::Size), param("fill_value", ParamKind::Tensor)) {
         made::full_shape, made::FULL
     }
     FullLikeOp "full_like"(X, param("fill_value", ParamKind::Tensor)) { made::full_like_shape, made::FULL }
-    EyeOp "eye"(param("n", ParamKind::Tensor), param("m", ParamKind::OptionalTensor)) {
+    EyeOp "eye"(param("n", ParamKind::Size), param("m", ParamKind::OptionalSize)) {
         made::eye_shape, made::EYE
     }
     ArangeOp "arange"(
-        param("start", ParamKind::Tensor),
-        param("stop", ParamKind::OptionalTensor),
-        param("step", ParamKind::OptionalTensor)
+        param("start", ParamKind::Size),
+        param("stop", ParamKind::OptionalSize),
+        param("step", ParamKind::OptionalSize)
     ) { made::arange_shape, made::ARANGE }
     LinspaceOp "linspace"(
         param("start", ParamKind::Tensor),
         param("stop", ParamKind::Tensor),
-        param("num", ParamKind::OptionalTensor)
+        param("num", ParamKind::OptionalSize)
     ) { made::linspace_shape, made::LINSPACE }
     MatmulOp "matmul"(X, Y) { products::matmul_shape, Content::Contracted(products::matmul) }
     DotOp "dot"(X, Y) { products::dot_shape, Content::Contracted(products::dot) }

@@ -34,6 +34,7 @@ pub mod reductions;
 pub mod scalarize;
 mod shape_inference;
 mod shapes;
+mod size_parameters;
 pub mod slices;
 mod specialize;
 mod structs;

@@ -1,5 +1,5 @@
 //! Specialization: a function is copied for each combination of argument shapes that it is called with, and shapes are
-//! inferred in the copies.
+//! inferred in the copies. Arguments from which sizes are computed count with their values.
 //!
 //! The walk begins at the functions whose arguments have known shapes (`main` has none) and follows calls as a running
 //! program does: the results of a call are known once the called copy is done. The functions in between are on an
@@ -10,10 +10,12 @@ use mlir::symbol_table::{SymbolTable, Visibility, set_visibility, visibility};
 use mlir::{Body, Builder, Context, Diag, Handle, IrMapping, Loc, Op, OpRef, OpView, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::functions::known_value;
 use crate::passes::Specialize;
 use crate::shape_inference::Inference;
 use crate::shapes::shape_text;
-use crate::{FuncOp, GenericCallOp, ReturnOp, codes};
+use crate::size_parameters::{self, SizeParameters};
+use crate::{ConstantOp, FuncOp, GenericCallOp, ReturnOp, codes};
 
 impl RunPass for Specialize {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
@@ -36,8 +38,15 @@ const ADVICE: &str = "shapes follow from constants and from what is passed to fu
 type Function = Handle<FuncOp<'static>>;
 type Call = Handle<GenericCallOp<'static>>;
 
-/// A function, and the types of the arguments of a call.
-type Signature = (Function, Box<[Type]>);
+/// What a function is specialized for.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Signature {
+    function: Function,
+    /// The types of the arguments.
+    types: Box<[Type]>,
+    /// The elements of arguments on which shapes depend, as bits, where they are known.
+    values: Box<[(usize, Box<[u64]>)]>,
+}
 
 /// The function that is called for a signature.
 struct Instance {
@@ -68,6 +77,7 @@ struct Specializer<'a> {
     cx: &'a Context,
     module: &'a mut Body,
     names: SymbolTable,
+    sizes: SizeParameters,
     /// How many copies there are of each function.
     counts: FxHashMap<Function, usize>,
     instances: FxHashMap<Signature, Instance>,
@@ -83,6 +93,7 @@ impl<'a> Specializer<'a> {
     fn new(cx: &'a Context, module: &'a mut Body) -> Self {
         Specializer {
             names: SymbolTable::inside(cx, module),
+            sizes: size_parameters::find(cx, module),
             cx,
             module,
             counts: FxHashMap::default(),
@@ -115,7 +126,7 @@ impl<'a> Specializer<'a> {
     /// Infers the shapes in a function itself, and in the functions that it calls.
     fn from(&mut self, op: Function, inputs: Box<[Type]>) {
         let mut stack = Vec::new();
-        let signature = (op, inputs);
+        let signature = Signature { function: op, types: inputs, values: Box::default() };
         if !self.instances.contains_key(&signature) {
             stack.extend(self.begin(op, signature));
         }
@@ -171,7 +182,7 @@ impl<'a> Specializer<'a> {
             body.all_ops_pre().into_iter().find(|&op| OpRef::new(self.cx, &body, op).is::<ReturnOp>());
         let types = returned.map(|op| OpRef::new(self.cx, &body, op).operand_types().collect::<Vec<_>>());
         let results = types.unwrap_or_default();
-        let ty = self.cx.type_attr(self.cx.function_ty(&signature.1, &results));
+        let ty = self.cx.type_attr(self.cx.function_ty(&signature.types, &results));
         FuncOp::set_function_type_attr(&mut Builder::new(self.cx, self.module), op, Some(ty));
         self.module.put_nested(*op, body);
         if let Some(instance) = self.instances.get_mut(&signature) {
@@ -188,7 +199,13 @@ impl<'a> Specializer<'a> {
         let Some(callee) = found.and_then(|op| Some(op.cast::<FuncOp>()?.handle())) else {
             return Err(view.error(format_args!("'{name}' does not reference a valid function")));
         };
-        let signature = (callee, view.operand_types().collect::<Box<[Type]>>());
+        let sizes = self.sizes.get(&*callee).into_iter().flatten();
+        let values = sizes.filter_map(|&at| {
+            let elements = known_value(*view, view.operands().nth(at)?)?;
+            Some((at, elements.into_iter().map(f64::to_bits).collect()))
+        });
+        let signature =
+            Signature { function: callee, types: view.operand_types().collect(), values: values.collect() };
         frame.call = Some(call);
         match self.instances.get(&signature) {
             Some(Instance { name, results: Results::Known(results) }) => {
@@ -222,16 +239,16 @@ impl<'a> Specializer<'a> {
     /// A copy of a function for a signature; the function itself, if it has this one.
     fn specialize(&mut self, call: OpRef<'_>, signature: Signature) -> Result<Frame, Diag> {
         let cx = self.cx;
-        let callee = signature.0;
+        let callee = signature.function;
         let declared = self.inputs(callee);
         let fits = |(&given, &wanted): (&Type, &Type)| given == wanted || !cx.type_ref(wanted).has_rank();
-        if declared.len() != signature.1.len() || !signature.1.iter().zip(&declared).all(fits) {
+        if declared.len() != signature.types.len() || !signature.types.iter().zip(&declared).all(fits) {
             let ty = cx.type_ref(cx.function_ty(&declared, &[]));
             return Err(call.error(format_args!("operands do not fit the parameters of the callee: {ty}")));
         }
         let name = self.name_of(callee).to_owned();
         let Some(original) = self.module.nested(*callee) else { return Err(recursion(call, &name)) };
-        if declared == signature.1 {
+        if declared == signature.types && signature.values.is_empty() {
             return self.begin(callee, signature).ok_or_else(|| recursion(call, &name));
         }
         let mut body = Box::new(Body::new(cx));
@@ -241,11 +258,20 @@ impl<'a> Specializer<'a> {
         }
         if let Some(entry) = body.entry_block(region) {
             let args: Vec<_> = body.block_args(entry).to_vec();
-            args.into_iter().zip(&signature.1).for_each(|(arg, &ty)| body.set_type(arg, ty));
+            args.iter().zip(&signature.types).for_each(|(&arg, &ty)| body.set_type(arg, ty));
+            let loc = self.module.loc(*callee);
+            let mut b = Builder::new(cx, &mut body);
+            b.set_start(entry);
+            for (at, elements) in &signature.values {
+                let elements: Vec<f64> = elements.iter().map(|&bits| f64::from_bits(bits)).collect();
+                let value = cx.dense_f64_attr(signature.types[*at], &elements);
+                let constant = ConstantOp::build(&mut b, loc, value);
+                b.replace_all_uses(args[*at], constant);
+            }
         }
-        let name = self.new_name(&name, &signature.1);
+        let name = self.new_name(&name, &signature.types);
         let loc = self.module.loc(*callee);
-        let ty = cx.function_ty(&signature.1, &[]);
+        let ty = cx.function_ty(&signature.types, &[]);
         let mut b = Builder::before(cx, self.module, *callee);
         let op = FuncOp::build(&mut b, loc, name, ty);
         b.body_mut().put_nested(*op, body);

@@ -33,7 +33,7 @@ impl<'a> Body<'_, 'a> {
             let at = position(call, index, builtin).filter(|_| is_bound);
             let param = at.map(|at| &builtin.params[at]);
             match param.map_or(ParamKind::Tensor, |param| param.kind) {
-                ParamKind::Tensor | ParamKind::OptionalTensor | ParamKind::Tensors => {
+                kind if kind.is_tensor() => {
                     let place = || Some((call.callee.span, format!("'{name}' takes a tensor")));
                     add(&mut args, self.value_of(arg, Some(Ty::Tensor), place).expr);
                     // Parameters that take tensors come first: their positions are those of the operands.
@@ -64,7 +64,7 @@ impl<'a> Body<'_, 'a> {
                     let message = "'axis' must be a whole number";
                     is_fine &= self.is_literal(arg, axis.is_some(), message, "write axis=0 or axis=-1");
                 }
-                ParamKind::Flag => {
+                _ => {
                     let flag = integer(arg).filter(|flag| matches!(flag, 0 | 1));
                     literals.keeps_axes = flag == Some(1);
                     is_fine &= self.is_literal(
