@@ -1,6 +1,7 @@
 //! Loop nests that can be fused.
 
 use dialects::affine::{AffineForOp, AffineIfOp, AffineYieldOp};
+use dialects::math::elementary::Elementary;
 use mlir::effects::is_memory_effect_free;
 use mlir::{Body, Context, Op, OpRef, OpView, Value};
 
@@ -28,6 +29,8 @@ pub(super) struct Nest {
     pub(super) accesses: Vec<Touch>,
     /// The number of operations.
     pub(super) size: usize,
+    /// Whether it computes elementary functions.
+    pub(super) is_heavy: bool,
     /// The buffers whose values do not outlive an iteration of a loop, with that loop.
     pub(super) private: Vec<(Value, For)>,
 }
@@ -40,9 +43,11 @@ impl Nest {
         let root = view.cast::<AffineForOp>().filter(|_| view.num_results() == 0)?.handle();
         let mut accesses = Vec::new();
         let mut size = 0;
+        let mut is_heavy = false;
         for inner in body.walk_pre(op) {
             let view = OpRef::new(cx, body, inner);
             size += 1;
+            is_heavy |= Elementary::of(view).is_some();
             if let Some(access) = Access::of(view) {
                 let class = classes.of(view, access.memref)?;
                 accesses.push(Touch { op: inner, memref: access.memref, class, write: access.is_write });
@@ -54,7 +59,7 @@ impl Nest {
                 return None;
             }
         }
-        Some(Nest { root, accesses, size, private: Vec::new() })
+        Some(Nest { root, accesses, size, is_heavy, private: Vec::new() })
     }
 
     /// The accesses that write.

@@ -68,7 +68,7 @@ impl Candidate<'_> {
         let pairs = self.pairs()?;
         let ops = pairs.iter().map(|(_, c)| c.op);
         let loops = common_loops(self.cx, self.body, self.consumer.root, ops);
-        let depths = (1..=loops.len()).rev();
+        let depths = (1..=loops.len()).rev().filter(|&depth| !self.hides_vectors(loops[depth - 1]));
         let slices: Vec<(usize, Slices)> =
             depths.filter_map(|depth| Some((depth, self.slices(&pairs, &loops[..depth])?))).collect();
         let moved = |(depth, slices): &(usize, Slices)| self.moved(&loops[..*depth], slices);
@@ -87,6 +87,12 @@ impl Candidate<'_> {
             return slices.iter().find_map(|at| moved(at).or_else(|| repeated(at)));
         }
         slices.iter().find_map(moved).or_else(|| slices.iter().find_map(repeated))
+    }
+
+    /// Whether a loop carries values and the producer computes elementary functions: dozens of operations each, which
+    /// become vectors only in a loop that carries nothing.
+    fn hides_vectors(&self, lp: For) -> bool {
+        !self.options.maximal && self.producer.is_heavy && lp.read(self.cx, self.body).inits().len() > 0
     }
 
     fn executions(&self) -> Executions<'_> {
