@@ -9,10 +9,24 @@ const binary = ($, left) => {
   const level = (precedence, ...operators) =>
     prec.left(
       precedence,
-      seq(field("left", left), field("operator", choice(...operators)), field("right", $._expression)),
+      seq(
+        field("left", left),
+        field("operator", operators.length > 1 ? choice(...operators) : operators[0]),
+        field("right", $._expression),
+      ),
     );
-  return choice(level(1, "+", "-"), level(2, "*", "/"));
+  return choice(
+    level(1, "or"),
+    level(2, "and"),
+    level(4, "<", "<=", ">", ">=", "==", "!="),
+    level(5, "+", "-"),
+    level(6, "*", "/", "@"),
+    level(8, "**"),
+  );
 };
+
+/** A part of `object`. */
+const index_of = ($, object) => seq(field("object", object), "[", list($._index), "]");
 
 /** A field of `object`. */
 const field_of = ($, object) => seq(field("object", object), ".", field("field", $.identifier));
@@ -44,9 +58,31 @@ module.exports = grammar({
         field("body", $.block),
       ),
     parameter: ($) => seq(optional(field("type", $.identifier)), field("name", $.identifier)),
-    block: ($) => seq("{", repeat(seq(optional($._statement), ";")), "}"),
+    block: ($) =>
+      seq("{", repeat(choice(seq(optional($._statement), ";"), $.for_statement, $.while_statement, $.if_statement)), "}"),
 
-    _statement: ($) => choice($.variable_declaration, $.return_statement, $.expression_statement),
+    // A condition, like a statement, does not begin with `{`.
+    for_statement: ($) =>
+      seq(
+        "for",
+        field("variable", $.identifier),
+        "in",
+        field("from", $._simple_expression),
+        token(prec(1, "..")),
+        field("to", $._simple_expression),
+        field("body", $.block),
+      ),
+    while_statement: ($) => seq("while", field("condition", $._simple_expression), field("body", $.block)),
+    if_statement: ($) =>
+      seq(
+        "if",
+        field("condition", $._simple_expression),
+        field("then", $.block),
+        optional(seq("else", field("else", choice($.block, $.if_statement)))),
+      ),
+
+    _statement: ($) => choice($.variable_declaration, $.assignment, $.return_statement, $.expression_statement),
+    assignment: ($) => seq(field("name", alias($.identifier, $.variable)), "=", field("value", $._expression)),
     variable_declaration: ($) =>
       seq(
         choice(
@@ -67,16 +103,36 @@ module.exports = grammar({
         $.unary_expression,
         alias($._simple_binary, $.binary_expression),
         alias($._simple_field, $.field_expression),
+        alias($._simple_index, $.index_expression),
       ),
     _simple_binary: ($) => binary($, $._simple_expression),
-    _simple_field: ($) => field_of($, choice($._simple, alias($._simple_field, $.field_expression))),
+    _simple_field: ($) => field_of($, $._simple_path),
+    _simple_index: ($) => index_of($, $._simple_path),
+    _simple_path: ($) =>
+      choice(
+        $._simple,
+        alias($._simple_field, $.field_expression),
+        alias($._simple_index, $.index_expression),
+      ),
 
     _expression: ($) => choice($._path, $.unary_expression, $.binary_expression),
     binary_expression: ($) => binary($, $._expression),
     unary_expression: ($) =>
-      seq(field("operator", "-"), field("operand", choice($._path, $.unary_expression))),
-    _path: ($) => choice($._simple, $.struct_literal, $.field_expression),
+      choice(
+        prec(7, seq(field("operator", "-"), field("operand", $._expression))),
+        prec(3, seq(field("operator", "not"), field("operand", $._expression))),
+      ),
+    _path: ($) => choice($._simple, $.struct_literal, $.field_expression, $.index_expression),
     field_expression: ($) => field_of($, $._path),
+    index_expression: ($) => index_of($, $._path),
+    _index: ($) => choice($._expression, $.range),
+    range: ($) =>
+      seq(
+        optional(field("start", $._expression)),
+        ":",
+        optional(field("stop", $._expression)),
+        optional(seq(":", optional(field("step", $._expression)))),
+      ),
 
     _simple: ($) =>
       choice(
@@ -95,7 +151,12 @@ module.exports = grammar({
     negative_number: ($) => seq("-", $.number),
     struct_literal: ($) => seq("{", list($._expression), "}"),
 
-    number: () => /([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?/,
+    // In `1.`, the point belongs to the number and not to a field; in `0..3`, the dots are longer than the point.
+    number: () =>
+      choice(
+        seq(/[0-9]+/, optional(token.immediate(prec(1, /\.[0-9]*([eE][+-]?[0-9]+)?|[eE][+-]?[0-9]+/)))),
+        /\.[0-9]+([eE][+-]?[0-9]+)?/,
+      ),
     _dimension: () => /0*[1-9][0-9]*/,
     identifier: () => /[a-zA-Z][a-zA-Z0-9_]*/,
     comment: () => /#[^\r\n]*/,

@@ -57,15 +57,27 @@ fn next<'p, 't>(patterns: &'p [Pattern], line: &'t str, at: usize) -> Option<(&'
     matches.min_by_key(|(_, captures)| captures.get(0).map(|whole| whole.start()))
 }
 
+/// The words that begin and belong to loops and choices; elsewhere they are names.
+pub(crate) const WORDS: [&str; 5] = ["else", "for", "if", "in", "while"];
+
 /// Whether a token may have a scope.
-fn fits(token: Token, scope: &str) -> bool {
+fn fits(token: Token, text: &str, scope: &str) -> bool {
     let may = |prefixes: &[&str]| prefixes.iter().any(|prefix| scope.starts_with(prefix));
     match token {
         Token::Def | Token::Struct | Token::Var => may(&["storage.type."]),
         Token::Return => may(&["keyword.control."]),
+        Token::Ident if ["and", "or", "not"].contains(&text) => may(&["keyword.operator.logical."]),
+        Token::Ident if WORDS.contains(&text) && may(&["keyword.control."]) => true,
         Token::Ident => may(&["entity.name.", "variable.other.", "support.function."]),
         Token::Number => may(&["constant.numeric."]),
-        Token::Plus | Token::Minus | Token::Star | Token::Slash => may(&["keyword.operator.arithmetic."]),
+        Token::Plus | Token::Minus | Token::Star | Token::Slash | Token::StarStar | Token::At => {
+            may(&["keyword.operator.arithmetic."])
+        }
+        // In a shape, it is a bracket, which the patterns cannot tell.
+        Token::Less | Token::Greater => may(&["punctuation.", "keyword.operator.comparison."]),
+        Token::LessEqual | Token::GreaterEqual | Token::EqualEqual | Token::NotEqual => {
+            may(&["keyword.operator.comparison."])
+        }
         Token::Equal => may(&["keyword.operator.assignment."]),
         _ => may(&["punctuation."]),
     }
@@ -84,7 +96,7 @@ fn check(patterns: &[Pattern], text: &str) {
         }
         let (place, scope) = next.unwrap_or_else(|| panic!("{:?} has no scope", &text[range.clone()]));
         assert_eq!(place, range, "{scope} is at {:?}, not {:?}", &text[place.clone()], &text[range.clone()]);
-        assert!(fits(token, scope), "{:?} is {scope}", &text[range]);
+        assert!(fits(token, &text[range.clone()], scope), "{:?} is {scope}", &text[range]);
     }
 }
 
@@ -141,6 +153,12 @@ fn names_say_what_they_are() {
     assert_eq!(scope_of("var x = p . from.y; # y", "from"), "variable.other.member");
     assert_eq!(scope_of("var x = p . from.y; # y", "# y"), "comment.line.number-sign");
     assert_eq!(scope_of("print (f(x));", "f"), "entity.name.function.call");
+    for word in WORDS {
+        assert_eq!(scope_of(&format!("}} {word} (x) {{"), word), "keyword.control");
+        assert_eq!(scope_of(&format!("{word} = 1;"), word), "variable.other");
+    }
+    assert_eq!(scope_of("for i in 0..3 {", "0"), "constant.numeric");
+    assert_eq!(scope_of("for i in 0..3 {", ".."), "punctuation.separator.range");
     assert_eq!(scope_of("var print_all = 1.5e-3;", "print_all"), "variable.other");
     assert_eq!(scope_of("var print_all = 1.5e-3;", "1.5e-3"), "constant.numeric");
     for builtin in Builtin::all() {

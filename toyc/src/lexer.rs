@@ -249,7 +249,9 @@ mod tests {
             "a @@\u{e9}\u{0}% b _",
             expect![[r#"
                 0..1 Ident("a")
-                2..8 Unknown("@@é\0%")
+                2..3 At
+                3..4 At
+                4..8 Unknown("é\0%")
                 9..10 Ident("b")
                 11..12 Unknown("_")
                 12..12 End

@@ -6,7 +6,7 @@ use std::path::Path;
 use tree_sitter::{Language, Parser, Query, QueryCursor, StreamingIterator as _, Tree};
 
 use crate::builtins::Builtin;
-use crate::editor_grammar::programs;
+use crate::editor_grammar::{WORDS, programs};
 use crate::lexer::{Token, Tokens};
 
 fn parse(text: &str) -> Tree {
@@ -43,6 +43,8 @@ fn tokens(text: &str) -> Vec<(u32, u32, &'static [&'static str])> {
     let mut tokens = Tokens::at(text, 0);
     let mut found = Vec::new();
     let mut behind = 0;
+    let mut before = [Token::End; 2];
+    let mut is_shape = false;
     loop {
         let (start, token, end) = tokens.take();
         // Between tokens are blanks and comments.
@@ -52,7 +54,16 @@ fn tokens(text: &str) -> Vec<(u32, u32, &'static [&'static str])> {
             found.push((at as u32, from as u32, &["comment"][..]));
         }
         behind = end as usize;
+        // `var a<2>=b;`
+        is_shape = match token {
+            Token::Less => matches!(before, [Token::Ident, Token::Var | Token::Ident]),
+            _ => is_shape && before[0] != Token::Greater,
+        };
+        before = [token, before[0]];
         match token {
+            Token::GreaterEqual if is_shape => {
+                found.extend([(start, start + 1, &[][..]), (start + 1, end, &[])]);
+            }
             Token::End => return found,
             Token::Ident => found.push((start, end, &["identifier", "variable"])),
             Token::Number => found.push((start, end, &["number"])),
@@ -69,7 +80,10 @@ fn check(text: &str) {
     for (leaf, token) in found.iter().zip(&expected) {
         let (start, end, kind) = *leaf;
         let is_same = (start, end) == (token.0, token.1)
-            && kind.map_or(token.2.is_empty(), |kind| token.2.contains(&kind));
+            && match kind {
+                Some(kind) => token.2.contains(&kind),
+                None => token.2.is_empty() || WORDS.contains(&&text[start as usize..end as usize]),
+            };
         assert!(is_same, "{leaf:?} is not {token:?} in\n{text}\n{}", tree.root_node());
     }
     assert_eq!(found.len(), expected.len(), "{text}");

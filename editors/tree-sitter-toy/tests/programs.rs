@@ -17,7 +17,7 @@ use tree_sitter::{Parser, Tree};
 
 /// Errors that the compiler's parser finds and a grammar cannot, each with a program that has no other.
 const BEYOND_GRAMMAR: [(&str, &str, &str); 5] = [
-    ("E0102", "only white space tells 2 .x, which is a field, from a malformed number", "print(2..x);"),
+    ("E0102", "only white space tells 1.5 .x, which is a field, from a malformed number", "print(1.5.x);"),
     ("E0501", "the rows of a literal are counted", "print([[1, 2], [3]]);"),
     ("E0701", "nesting is counted", ""),
     ("E0702", "the elements of a shape are counted", "var a<9223372036854775807> = 1;"),
@@ -163,7 +163,11 @@ fn mistakes_that_a_grammar_knows_are_errors() {
         "var var = 1;",
         "P p<2> = 1;",
         "{1}.x;",
-        "a = 1;",
+        "a.x = 1;",
+        "if x print(x);",
+        "for i in 3 { }",
+        "while { }",
+        "else { }",
     ];
     for statement in statements {
         let text = format!("def main() {{ {statement} }}");

@@ -400,6 +400,7 @@ pub(crate) const CASES: &[Case] = &[
     ours(BUFFERS, &["-affine-loop-unroll-small"], &["affine.apply #map2(%c0)"]),
     ours(BUFFERS, &["-merge-buffers"], &["memref<128xi8>"]),
     ours(BUFFERS, &["-set-fast-math-flags"], &["fastmath<fast>"]),
+    ours(FUNCTIONS, &["-expand-elementary-functions"], &["arith.mulf %arg0, %arg0 : f64"]),
     ours(STORES, &["-set-nontemporal-stores=min-size=72"], &["{nontemporal = true} : memref<9xf64>"]),
     same(PARALLEL, &["-convert-scf-to-openmp"]),
     ours(

@@ -206,6 +206,14 @@ pub(crate) const SCALARS: &str = "func.func @f(%x: f64, %i: index) -> (f64, inde
 }
 ";
 
+/// A function of numbers, with a constant.
+pub(crate) const FUNCTIONS: &str = "func.func @f(%x: f64) -> f64 {
+  %two = arith.constant 2.0 : f64
+  %0 = math.powf %x, %two : f64
+  return %0 : f64
+}
+";
+
 /// Blocks with arguments of a type that is converted.
 pub(crate) const BRANCHES: &str = "func.func @f(%n: index, %c: i1, %s: i32) -> index {
   %c0 = arith.constant 0 : index

@@ -2,7 +2,7 @@
 //! operators.
 
 use super::lines::Lines;
-use super::tree::{Comment, Group, Node, Seq, Tok, is_binary, is_spaced};
+use super::tree::{Comment, Group, LEVELS, Node, Seq, Tok, is_binary, is_spaced};
 use crate::lexer::Token;
 
 /// The width of lines, unless something in them cannot be broken.
@@ -154,14 +154,13 @@ impl<'t> Layout<'t> {
     }
 }
 
-/// The operators at which a sum, or else a product, is broken.
+/// The operators at which an expression is broken: those that bind least tightly.
 fn lowest_operators(nodes: &[Node<'_>]) -> Vec<usize> {
-    let of = |kinds: [Token; 2]| -> Vec<usize> {
-        let is_one = |&at: &usize| is_binary(nodes, at) && kinds.contains(&nodes[at].first().kind);
+    let of = |level: &[Token]| -> Vec<usize> {
+        let is_one = |&at: &usize| is_binary(nodes, at) && level.contains(&nodes[at].first().kind);
         (1..nodes.len()).filter(is_one).collect()
     };
-    let sums = of([Token::Plus, Token::Minus]);
-    if sums.is_empty() { of([Token::Star, Token::Slash]) } else { sums }
+    LEVELS.iter().map(|level| of(level)).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
 /// Whether an element of a tensor is a number: as many as fit share a line.

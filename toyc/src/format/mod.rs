@@ -70,26 +70,60 @@ impl<'t> File<'t> {
             self.begin(first.first(), 0, true, !is_first);
             self.layout.seq(&head, 0, 2);
         }
+        let is_struct = head.nodes.first().is_some_and(|first| first.first().kind == Token::Struct);
+        self.block(0, is_struct);
+    }
+
+    /// Braces with statements or fields, after a head that begins in this column.
+    fn block(&mut self, indent: usize, is_struct: bool) {
         let open = self.reader.take();
         self.layout.lines.text(" ");
-        self.layout.token(&open, 0);
+        self.layout.token(&open, indent);
         let mut is_empty = true;
         while !matches!(self.reader.peek(), Token::RightBrace | Token::End) {
-            is_empty &= !self.statement(!is_empty);
+            is_empty &= !match self.reader.keyword().filter(|_| !is_struct) {
+                Some(keyword) => self.with_block(keyword, indent + STEP, !is_empty),
+                None => self.statement(indent + STEP, !is_empty),
+            };
         }
         let close = self.reader.take();
         if !is_empty || !self.late.is_empty() || !close.comments.is_empty() {
-            self.close(&close);
+            self.close(&close, indent);
         }
         self.layout.lines.text(close.text);
     }
 
+    /// A statement with a block. Recursion is bounded by the parser.
+    fn with_block(&mut self, keyword: Token, indent: usize, blank: bool) -> bool {
+        let head = self.reader.head(keyword);
+        if let Some(first) = head.nodes.first() {
+            self.begin(first.first(), indent, blank, false);
+            self.layout.seq(&head, indent, 2);
+        }
+        self.block(indent, false);
+        while keyword == Token::If && self.reader.is_at_else() {
+            let word = self.reader.take();
+            self.layout.lines.text(if word.comments.is_empty() { " " } else { "" });
+            self.layout.token(&word, indent);
+            if self.reader.peek() != Token::LeftBrace {
+                let head = self.reader.head(Token::If);
+                self.layout.lines.text(" ");
+                if let Some(first) = head.nodes.first().filter(|first| !first.first().comments.is_empty()) {
+                    self.layout.begin_line(&first.first().comments, false, indent, false);
+                }
+                self.layout.seq(&head, indent, 2);
+            }
+            self.block(indent, false);
+        }
+        true
+    }
+
     /// A statement or field; false if it is empty.
-    fn statement(&mut self, blank: bool) -> bool {
-        let seq = self.reader.seq(|kind| kind == Token::Semicolon);
+    fn statement(&mut self, indent: usize, blank: bool) -> bool {
+        let seq = self.reader.statement();
         if let Some(first) = seq.nodes.first() {
-            self.begin(first.first(), STEP, blank, false);
-            self.layout.seq(&seq, STEP, 1);
+            self.begin(first.first(), indent, blank, false);
+            self.layout.seq(&seq, indent, 1);
             self.layout.lines.text(";");
         }
         let semicolon = self.reader.take();
@@ -98,10 +132,10 @@ impl<'t> File<'t> {
     }
 
     /// Begins the line of a closing brace: comments before it are indented like the contents of the braces.
-    fn close(&mut self, close: &Tok<'t>) {
+    fn close(&mut self, close: &Tok<'t>, indent: usize) {
         let mut comments = std::mem::take(&mut self.late);
         comments.extend(&close.comments);
-        self.layout.begin_line(&comments, false, STEP, true);
-        self.layout.lines.begin(0, false);
+        self.layout.begin_line(&comments, false, indent + STEP, true);
+        self.layout.lines.begin(indent, false);
     }
 }

@@ -112,3 +112,40 @@ fn files() {
     );
     assert_eq!(format("\u{feff}def f() {\r\nprint(1); }"), "\u{feff}def f() {\r\n  print(1);\r\n}\r\n");
 }
+
+#[test]
+fn statements_with_blocks() {
+    check(
+        "def main(){var x=1;for i in 0 .. x+1{x=x+i;}\n\nwhile(x-1){# c\nx=x-1;\n\n\nprint(x);}if-x{}else if(x){print(1);# d\n} # e\nelse{print(2);\n# f\n}if(x);}struct S{if x;}def if(x){print(x);}",
+        expect![[r#"
+            def main() {
+              var x = 1;
+              for i in 0..x + 1 {
+                x = x + i;
+              }
+
+              while (x - 1) { # c
+                x = x - 1;
+
+                print(x);
+              }
+              if -x {} else if (x) {
+                print(1); # d
+              } # e
+              else {
+                print(2);
+                # f
+              }
+              if(x);
+            }
+
+            struct S {
+              if x;
+            }
+
+            def if(x) {
+              print(x);
+            }
+        "#]],
+    );
+}

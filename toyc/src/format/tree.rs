@@ -1,6 +1,7 @@
 //! Tokens with the comments before them, as a tree of brackets.
 
 use crate::lexer::{Token, Tokens};
+use crate::parser::statements;
 
 /// A comment, without its line break.
 #[derive(Clone, Copy)]
@@ -103,7 +104,9 @@ pub(super) fn is_spaced(nodes: &[Node<'_>], at: usize) -> bool {
     let before = nodes[at - 1].last();
     let next = nodes[at].first().kind;
     match (before, next) {
-        (Dot, _) | (_, Dot) | (Ident, LeftParen | Less) => false,
+        (Dot | DotDot | Colon, _) | (_, Dot | DotDot | Colon) | (Ident, LeftParen) => false,
+        (Ident | RightParen | RightBracket, LeftBracket) => false,
+        (Ident, Less) => matches!(nodes[at], Node::Token(_)),
         (Minus, _) => is_binary(nodes, at - 1),
         _ => true,
     }
@@ -114,7 +117,42 @@ pub(super) fn is_binary(nodes: &[Node<'_>], at: usize) -> bool {
     use Token::*;
     let follows_operand =
         at > 0 && matches!(nodes[at - 1].last(), Ident | Number | RightParen | RightBracket | RightBrace);
-    matches!(nodes[at].first().kind, Plus | Minus | Star | Slash) && follows_operand
+    let is_operator = match &nodes[at] {
+        Node::Token(token) => {
+            LEVELS.iter().any(|level| level.contains(&token.kind)) || token.kind == StarStar
+        }
+        Node::Group(_) => false,
+    };
+    is_operator && follows_operand
+}
+
+/// The operators at which long expressions are broken, those that bind least tightly first.
+pub(super) const LEVELS: [&[Token]; 5] = {
+    use Token::*;
+    [
+        &[Or],
+        &[And],
+        &[Less, LessEqual, Greater, GreaterEqual, EqualEqual, NotEqual],
+        &[Plus, Minus],
+        &[Star, Slash, At],
+    ]
+};
+
+/// Tells names that are operators: `and` and `or` between operands, and `not` before one.
+fn operator_words(nodes: &mut [Node<'_>]) {
+    use Token::*;
+    let ends = |token: Token| matches!(token, Ident | Number | RightParen | RightBracket | RightBrace);
+    for at in 1..nodes.len().saturating_sub(1) {
+        let follows = ends(nodes[at - 1].last());
+        let begins = matches!(nodes[at + 1].first().kind, Ident | Number | LeftParen | LeftBracket | Minus);
+        let Node::Token(token) = &mut nodes[at] else { continue };
+        token.kind = match (token.kind, token.text) {
+            (Ident, "and") if follows && begins => And,
+            (Ident, "or") if follows && begins => Or,
+            (Ident, "not") if !follows && begins => Not,
+            (kind, _) => kind,
+        };
+    }
 }
 
 /// Reads tokens with the comments before them.
@@ -137,6 +175,46 @@ impl<'t> Reader<'t> {
         reader
     }
 
+    /// The tokens from the next one on, without comments.
+    fn ahead(&self) -> Tokens<'t> {
+        Tokens::at(self.text, (self.end - self.next.text.len()) as u32)
+    }
+
+    /// The keyword of the statement with a block that is next; `None` for another statement.
+    pub(super) fn keyword(&self) -> Option<Token> {
+        let mut ahead = self.ahead();
+        statements::keyword(self.text, || ahead.take())
+    }
+
+    /// Whether the other block of an `if` is next.
+    pub(super) fn is_at_else(&self) -> bool {
+        let mut ahead = self.ahead();
+        statements::is_else(self.text, || ahead.take())
+    }
+
+    /// The parts of the head of a statement with a block, up to its `{`.
+    pub(super) fn head(&mut self, keyword: Token) -> Seq<'t> {
+        let mut nodes = self.seq(|kind| kind == Token::LeftBrace).nodes;
+        // These words are no operands.
+        let words = [(0, keyword), (2, Token::In)];
+        for (at, kind) in &words[..if keyword == Token::For { 2 } else { 1 }] {
+            if let Some(Node::Token(token)) = nodes.get_mut(*at) {
+                token.kind = *kind;
+            }
+        }
+        Seq::new(nodes)
+    }
+
+    /// The parts of a statement or field without a block, up to its `;`.
+    pub(super) fn statement(&mut self) -> Seq<'t> {
+        let mut nodes = self.seq(|kind| kind == Token::Semicolon).nodes;
+        // Unlike the name of an argument, one that is assigned to has a space after it, as if `var` were there.
+        if let [Node::Token(name), Node::Token(Tok { kind: Token::Equal, .. }), ..] = &mut nodes[..] {
+            name.kind = Token::Var;
+        }
+        Seq::new(nodes)
+    }
+
     /// The kind of the next token.
     pub(super) fn peek(&self) -> Token {
         self.next.kind
@@ -153,22 +231,37 @@ impl<'t> Reader<'t> {
         std::mem::replace(&mut self.next, next)
     }
 
+    /// Takes the next token, `>=`, apart.
+    fn split(&mut self) {
+        self.end -= 1;
+        self.tokens = Tokens::at(self.text, self.end as u32);
+        self.next.kind = Token::Greater;
+        self.next.text = &self.next.text[..1];
+    }
+
     /// The parts up to a token of this kind outside brackets, or to the end.
     pub(super) fn seq(&mut self, stop: impl Fn(Token) -> bool) -> Seq<'t> {
         let mut nodes = Vec::new();
         while self.peek() != Token::End && !stop(self.peek()) {
-            nodes.push(self.node());
+            // `var a<2>`, `S a<2>`; everywhere else, `<` compares.
+            let is_declared = match &nodes[..] {
+                [Node::Token(ty), Node::Token(_)] => matches!(ty.kind, Token::Var | Token::Ident),
+                _ => false,
+            };
+            nodes.push(self.node(is_declared));
         }
+        operator_words(&mut nodes);
         Seq::new(nodes)
     }
 
-    fn node(&mut self) -> Node<'t> {
+    /// The next token, or group; `is_declared` says whether `<` begins a shape.
+    fn node(&mut self, is_declared: bool) -> Node<'t> {
         let token = self.take();
         let close = match token.kind {
             Token::LeftParen => Token::RightParen,
             Token::LeftBracket => Token::RightBracket,
             Token::LeftBrace => Token::RightBrace,
-            Token::Less => Token::Greater,
+            Token::Less if is_declared => Token::Greater,
             _ => return Node::Token(token),
         };
         Node::Group(self.group(token, close))
@@ -177,10 +270,14 @@ impl<'t> Reader<'t> {
     /// The rest of a group after its opening bracket.
     fn group(&mut self, open: Tok<'t>, close: Token) -> Group<'t> {
         let mut items = Vec::new();
-        while self.peek() != close && self.peek() != Token::End {
-            let seq = self.seq(|kind| kind == Token::Comma || kind == close);
+        let is_end = |kind: Token| kind == close || (close, kind) == (Token::Greater, Token::GreaterEqual);
+        while !is_end(self.peek()) && self.peek() != Token::End {
+            let seq = self.seq(|kind| kind == Token::Comma || is_end(kind));
             let comma = (self.peek() == Token::Comma).then(|| self.take());
             items.push(Item { seq, comma });
+        }
+        if self.peek() != close && self.peek() != Token::End {
+            self.split();
         }
         let close = self.take();
         let mut width = Some(2).filter(|_| close.comments.is_empty());

@@ -20,11 +20,11 @@ impl FunctionGen<'_, '_> {
         let mut new = Vec::new();
         self.take_apart(loc, self.variables[variable.id.0 as usize], variable.ty, &mut old);
         self.take_apart(loc, value, variable.ty, &mut new);
-        let name = &*variable.name.name;
-        let values = old
-            .into_iter()
-            .zip(new)
-            .map(|(old, new)| toy::AssignOp::build(self.b, loc, self.shared.unranked, name, old, new));
+        let mut names = Vec::new();
+        self.tensor_names(variable.name.name.to_string(), variable.ty, &mut names);
+        let values = names.iter().zip(old).zip(new).map(|((name, old), new)| {
+            toy::AssignOp::build(self.b, loc, self.shared.unranked, name, old, new)
+        });
         let values: Vec<Value> = values.collect();
         let value = self.put_together(loc, variable.ty, &mut values.into_iter());
         self.set(Carried { name: assign.name, ..variable }, value);
@@ -146,6 +146,14 @@ impl FunctionGen<'_, '_> {
                 let fields = &self.shared.program.structure(id).fields;
                 fields.iter().map(|field| self.tensor_count(field.ty)).sum()
             }
+        }
+    }
+
+    /// Adds the names of the tensors of a value to a list: `p.x` for a field.
+    fn tensor_names(&self, name: String, ty: Ty, out: &mut Vec<String>) {
+        let Ty::Struct(id) = ty else { return out.push(name) };
+        for field in &self.shared.program.structure(id).fields {
+            self.tensor_names(format!("{name}.{}", field.name), field.ty, out);
         }
     }
 

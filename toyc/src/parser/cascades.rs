@@ -33,14 +33,14 @@ fn control_flow() {
   print(1)
 }",
         expect![[r#"
-            2:3 E0210 Toy has no 'if'
-            3:3 E0210 Toy has no 'while'
-            4:3 E0210 Toy has no 'for'
-            5:3 E0210 Toy has no 'for'
+            2:25 E0202 missing ';'
+            2:44 E0201 expected '{', found 'print'
+            2:54 E0219 this 'else' is not written as in Toy
+            4:3 E0219 this 'for' is not written as in Toy
             6:3 E0210 Toy has no 'do'
-            7:11 E0210 Toy has no 'if'
-            8:9 E0210 Toy has no 'if'
-            9:3 E0210 Toy has no 'while'
+            7:11 E0219 'if' begins a statement
+            8:9 E0219 'if' begins a statement
+            9:3 E0219 this 'while' is not written as in Toy
             10:11 E0202 missing ';'
         "#]],
     );
@@ -85,22 +85,21 @@ fn control_flow_that_does_not_end() {
         "def main() { if (1) print(1); else",
         expect![[r#"
             1:12 E0203 this '{' of a function is never closed
-            1:14 E0210 Toy has no 'if'
+            1:14 E0219 this 'if' is not written as in Toy
         "#]],
     );
     check(
         "def main() { if (1) { print(1); }",
         expect![[r#"
-        1:12 E0203 this '{' of a function is never closed
-        1:14 E0210 Toy has no 'if'
-    "#]],
+            1:12 E0203 this '{' of a function is never closed
+        "#]],
     );
     check(
         "def main() { while while while { print(1); }",
         expect![[r#"
-        1:12 E0203 this '{' of a function is never closed
-        1:14 E0210 Toy has no 'while'
-    "#]],
+            1:12 E0203 this '{' of a function is never closed
+            1:26 E0201 expected '{', found 'while'
+        "#]],
     );
 }
 
@@ -135,8 +134,8 @@ fn blocks_and_declarations_in_functions() {
 }
 def g() { print(1 2); }",
         expect![[r#"
-            2:3 E0210 Toy has no nested blocks
-            3:3 E0210 Toy has no nested blocks
+            2:3 E0210 a block belongs to a statement
+            3:3 E0210 a block belongs to a statement
             4:3 E0210 Toy has no functions inside of functions
             4:21 E0202 missing ';'
             5:19 E0202 missing ';'
@@ -221,31 +220,29 @@ fn what_is_after_a_wrong_block_is_not_forgotten() {
     check(
         "def main() { { print(1 2); } if (1) { print(1); } print(1 \u{2212} 2); }",
         expect![[r#"
-        1:14 E0210 Toy has no nested blocks
-        1:30 E0210 Toy has no 'if'
-        1:59 E0101 unknown character '−'
-    "#]],
+            1:14 E0210 a block belongs to a statement
+            1:59 E0101 unknown character '−'
+        "#]],
     );
     check(
         "def main() { S s = S{1}; if (1) { print(1); } print(3 \u{2212} 2); }",
         expect![[r#"
-        1:20 E0217 a struct literal begins with '{'
-        1:26 E0210 Toy has no 'if'
-        1:55 E0101 unknown character '−'
-    "#]],
+            1:20 E0217 a struct literal begins with '{'
+            1:55 E0101 unknown character '−'
+        "#]],
     );
     check(
         "def main() { print(1 2); { if (1) { print(1 \u{2212} 2); } } }",
         expect![[r#"
-        1:22 E0201 expected ',' or ')', found '2'
-        1:26 E0210 Toy has no nested blocks
-    "#]],
+            1:22 E0201 expected ',' or ')', found '2'
+            1:26 E0210 a block belongs to a statement
+        "#]],
     );
     check(
         &format!("def main() {{ print(7); {{ {} }} }}", "1 2;".repeat(30)),
         expect![[r#"
-        1:24 E0210 Toy has no nested blocks
-    "#]],
+            1:24 E0210 a block belongs to a statement
+        "#]],
     );
 }
 
@@ -267,20 +264,20 @@ fn braces_in_a_wrong_statement_do_not_end_the_function() {
     check(
         "def main() { { 1 + } print(2); }",
         expect![[r#"
-        1:14 E0210 Toy has no nested blocks
-    "#]],
+            1:14 E0210 a block belongs to a statement
+        "#]],
     );
     check(
         "def main() { { x y z } print(2); }",
         expect![[r#"
-        1:14 E0210 Toy has no nested blocks
-    "#]],
+            1:14 E0210 a block belongs to a statement
+        "#]],
     );
     check(
         "def main() { { print(1 } print(2); }",
         expect![[r#"
-        1:14 E0210 Toy has no nested blocks
-    "#]],
+            1:14 E0210 a block belongs to a statement
+        "#]],
     );
     check(
         "def main() { print({1} {2}); print(1); }\ndef f() { print(1 2); }",
@@ -345,12 +342,11 @@ fn control_flow_after_a_missing_semicolon() {
     check(
         "def main() { var y = 1\n  for i in x { f({1}); }\n  f()\n  if x { f(); } else { g(); }\n  print(1 2); }",
         expect![[r#"
-        1:23 E0202 missing ';'
-        2:3 E0210 Toy has no 'for'
-        3:6 E0202 missing ';'
-        4:3 E0210 Toy has no 'if'
-        5:11 E0201 expected ',' or ')', found '2'
-    "#]],
+            1:23 E0202 missing ';'
+            2:14 E0201 expected '..', found '{'
+            3:6 E0202 missing ';'
+            5:11 E0201 expected ',' or ')', found '2'
+        "#]],
     );
     check(
         "def f(match) { var repeat = match(1) + {2}; print(1 2); }",
@@ -365,14 +361,12 @@ fn what_c_and_python_have() {
     check(
         "def main() { // if (x) {\n  /* } */ var x = a[0][1]; struct S s = {1}; print(\"a } b\"); a == 2; print(1 2); }",
         expect![[r#"
-        1:14 E0211 comment of another language
-        2:3 E0211 comment of another language
-        2:20 E0201 expected ';', found '['
-        2:28 E0201 unexpected 'struct'
-        2:52 E0101 unknown characters '"a } b"'
-        2:64 E0201 expected ';', found '=='
-        2:78 E0201 expected ',' or ')', found '2'
-    "#]],
+            1:14 E0211 comment of another language
+            2:3 E0211 comment of another language
+            2:28 E0201 unexpected 'struct'
+            2:52 E0101 unknown characters '"a } b"'
+            2:78 E0201 expected ',' or ')', found '2'
+        "#]],
     );
     check(
         "def main() {\n  /* print(1); }",

@@ -19,8 +19,6 @@ pub(crate) type Refusal = Box<Diagnostic>;
 /// The reason why a piece was not parsed.
 pub(crate) type Stop = ParseError<u32, Token, Refusal>;
 
-pub(super) const NO_POWERS: &str = "Toy has no powers: write x * x";
-
 /// A description of shapes, for messages.
 pub(super) const SIZES: &str = "a shape lists the sizes of a tensor's dimensions: <2, 3>";
 
@@ -139,10 +137,10 @@ pub(super) fn unknown(span: Span, text: &str) -> Diagnostic {
     let plural = if text.chars().nth(1).is_some() { "s" } else { "" };
     let (label, help) = match text.chars().next() {
         Some('"' | '\'' | '\u{2018}'..='\u{201f}') => ("not part of Toy", "Toy has no strings"),
-        Some('^') => ("not part of Toy", NO_POWERS),
-        Some('@') => ("not part of Toy", "Toy has no products of matrices: '*' works element by element"),
+        Some('^') => ("not part of Toy", "powers are written x ** y"),
+        Some('&' | '|' | '!') => ("not part of Toy", "write 'and', 'or' or 'not'"),
         Some('_') => ("no name starts like this", "names begin with a letter"),
-        _ => ("not part of Toy", "programs consist of names, numbers and ( ) { } [ ] < > ; , . = + - * /"),
+        _ => ("not part of Toy", "programs consist of names, numbers, operators and ( ) { } [ ] ; : , ."),
     };
     let message = format!("unknown character{plural} '{}'", excerpt(text));
     DiagnosticCode::UnknownCharacter.at(span, message).with_label(label).with_help(help)

@@ -7,15 +7,17 @@
 use support::{Diagnostic, Span};
 
 use super::cursor::Source;
-use super::errors::{NO_POWERS, SIZES, describe, keyword_as_name, parse_number, unknown};
+use super::errors::{SIZES, describe, keyword_as_name, parse_number, unknown};
 use super::pieces::Pieces;
 use super::recovery;
 use crate::catalogue::DiagnosticCode;
 use crate::lexer::{Spanned, Token};
 
-const NO_COMPARISONS: &str = "Toy computes with numbers, and compares none: its operators are + - * /";
+const NO_CHAINS: &str = "put one of the two operations in parentheses";
 const NO_UPDATES: &str = "Toy has no updates: write the variable on both sides, x = x + ...";
-const NO_INDEXING: &str = "Toy has no indexing: operators work on whole tensors";
+
+/// The operators between two operands.
+const OPERATORS: [&str; 14] = ["+", "-", "*", "/", "@", "**", "<", "<=", ">", ">=", "==", "!=", "and", "or"];
 
 /// Where in the grammar the parser stopped.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -87,7 +89,7 @@ impl<'a, 't> Mistake<'a, 't> {
         let open = self.pieces.open.last().map(|open| open.1);
         let signs = [
             (self.pieces.before[0].1 == Token::Blank, Place::Start),
-            (has("*"), Place::Operand),
+            (has("*") || has("or"), Place::Operand),
             (has("="), Place::Variable),
             (has(";") && !has("number"), Place::Field),
             (has("[") && has("number") && !has("("), Place::Element),
@@ -124,14 +126,11 @@ impl<'a, 't> Mistake<'a, 't> {
         let before = self.pieces.before[0].1;
         let can_end = self.expects(";") || place == Place::Start;
         let is_operator = matches!(before, Plus | Minus | Star | Slash);
-        let is_comparison = place == Place::Operand
-            && (self.source.text_at(self.span.start, self.span.end + 1) == "=="
-                || matches!(self.token, Less | Greater));
-        let what = if is_comparison && self.token == Equal {
-            "'=='".into()
-        } else {
-            describe(self.token, self.text)
-        };
+        let is_chain = matches!(
+            self.token,
+            Less | LessEqual | Greater | GreaterEqual | EqualEqual | NotEqual | StarStar
+        );
+        let what = describe(self.token, self.text);
         let found = (
             DiagnosticCode::UnexpectedToken,
             format!("expected {}, found {what}", alternatives(&self.expected)),
@@ -142,8 +141,9 @@ impl<'a, 't> Mistake<'a, 't> {
                 let found = (DiagnosticCode::ForeignComment, found.1);
                 (found, "divides, and needs a left operand", "comments begin with '#'")
             }
-            _ if is_comparison => (found, "not an operator of Toy", NO_COMPARISONS),
-            (Place::Operand, LeftBracket) => (found, "not an operator of Toy", NO_INDEXING),
+            _ if is_chain && place == Place::Operand => {
+                (found, "comparisons and powers do not follow each other", NO_CHAINS)
+            }
             (Place::Operand, Equal) if can_end => {
                 let error = (DiagnosticCode::Assignment, "only a variable can be assigned to".into());
                 (error, "on its left is no variable", "give a whole variable a new value: x = ...;")
@@ -160,7 +160,6 @@ impl<'a, 't> Mistake<'a, 't> {
                 let error = (DiagnosticCode::UnexpectedToken, "expected '=', found '['".into());
                 (error, "unexpected", "a shape is written in angle brackets: var x<2, 3> = ...;")
             }
-            (_, Star) if before == Star => return Some(self.unexpected().with_help(NO_POWERS)),
             (_, Equal) if is_operator => return Some(self.unexpected().with_help(NO_UPDATES)),
             (Place::Body, _) => {
                 (found, "unexpected", "the body of a function or struct is in braces: { ... }")
@@ -267,12 +266,12 @@ fn alternatives(expected: &[&str]) -> String {
     }
     let mut list = expected.to_vec();
     let mut words = Vec::<String>::new();
-    if has("*") {
+    if has("+") || has("*") || has("or") {
         // An operand can always be followed by an operator; the forgotten token is one that ends it.
-        list.retain(|t| !["+", "-", "*", "/", ".", "(", "name"].contains(t));
+        list.retain(|t| !OPERATORS.contains(t) && ![".", "(", "[", "name"].contains(t));
     } else if has("(") && has("number") {
         words.push("an expression".into());
-        list.retain(|t| !["(", "[", "{", "-", "name", "number"].contains(t));
+        list.retain(|t| !["(", "[", "{", "-", "not", "name", "number"].contains(t));
     }
     // Tokens that continue come before tokens that end.
     list.sort_by_key(|t| [")", "]", "}", ">", ";"].contains(t));

@@ -25,7 +25,7 @@ pub(crate) mod words;
 
 use support::{Diagnostic, FileId, SourceMap, Span};
 
-use crate::ast::{Block, Conditional, Item, Module, Statement, StatementKind};
+use crate::ast::{Block, Expr, ExprKind, Item, Module, Statement, StatementKind};
 use crate::lexer::{Spanned, Token};
 use builder::Builder;
 use cursor::{Cursor, Source};
@@ -250,9 +250,8 @@ impl<'t> Parser<'t> {
         match recovery::block_of(self.source, self.pieces.cursor.ahead()) {
             Some(brace) => {
                 self.pieces.skip_to(brace);
-                let otherwise = Some(Block { span: self.source.span(brace, brace), statements: Vec::new() });
-                let branches = Vec::new();
-                Ok(Some(StatementKind::If(Box::new(Conditional { branches, otherwise }))))
+                let condition = Expr { span: self.source.span(brace, brace), kind: ExprKind::Number(1.0) };
+                Ok(Some(self.builder.conditional(condition, brace)))
             }
             None => {
                 self.skip_statement();
@@ -381,9 +380,8 @@ impl<'t> Parser<'t> {
                     block.span.end = end;
                 }
                 let mut ahead = self.pieces.cursor.ahead();
-                // After a mistake, an `else` has no condition before it.
-                let can_go_on = matches!(&statement.kind,
-                    StatementKind::If(choice) if choice.otherwise.is_none() || choice.branches.is_empty());
+                let can_go_on =
+                    matches!(&statement.kind, StatementKind::If(choice) if choice.otherwise.is_none());
                 if can_go_on && statements::is_else(self.source.text, || ahead.take()) {
                     return self.otherwise(statement, blocks);
                 }
@@ -405,8 +403,6 @@ impl<'t> Parser<'t> {
         match self.block_head()? {
             Some(StatementKind::If(next)) => {
                 choice.branches.extend(next.branches);
-                // After a mistake.
-                choice.otherwise = next.otherwise;
                 self.block(statement, blocks)
             }
             _ => {

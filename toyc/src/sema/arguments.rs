@@ -265,7 +265,7 @@ mod tests {
                     help: write keepdims=1 to keep the axes, with size 1
                 17:19-23 error: 'transpose' has no argument 'axis'
                     here: no parameter of this name
-                    help: 'transpose' is built in: transpose(x)
+                    help: 'transpose' is built in: transpose(x, axes...)
             "#]],
         );
     }

@@ -142,9 +142,9 @@ def main() {
                 here: wrong number of arguments
                 1:5-6: defined here
                 help: call it as f(a, b)
-            7:9-20 error: 'transpose' takes 1 argument, 0 given
+            7:9-20 error: 'transpose' takes at least 1 argument, 0 given
                 here: wrong number of arguments
-                help: 'transpose' is built in: transpose(x)
+                help: 'transpose' is built in: transpose(x, axes...)
             8:3-14 error: 'print' takes 1 argument, 2 given
                 here: wrong number of arguments
                 help: 'print' is built in: print(x)

@@ -50,6 +50,15 @@ impl Value {
         }
     }
 
+    /// Whether this and the other value, of the same type, have tensors of the same shapes.
+    pub fn has_shape_of(&self, other: &Value) -> bool {
+        match (self, other) {
+            (Self::Tensor(a), Self::Tensor(b)) => a.shape() == b.shape(),
+            (Self::Struct(_, a), Self::Struct(_, b)) => a.iter().zip(b).all(|(a, b)| a.has_shape_of(b)),
+            _ => false,
+        }
+    }
+
     /// The value, if it has this type: the struct, or a tensor without a name.
     fn of_type(self, ty: Option<&str>) -> Result<Self, Stop> {
         let own = match &self {
@@ -139,13 +148,129 @@ impl<'a> Machine<'a> {
         Ok(result)
     }
 
-    /// Runs a statement; returns the function's result if it is a `return`.
-    fn statement(
+    /// Runs a statement on variables, whose new values remain.
+    pub fn run(
         &mut self,
         statement: &'a Statement,
-        variables: &mut Variables<'a>,
+        variables: &mut Vec<(String, Value)>,
+    ) -> Result<(), Stop> {
+        let names: Vec<String> = variables.iter().map(|(name, _)| name.clone()).collect();
+        let mut all = Variables::new();
+        names.iter().zip(&*variables).for_each(|(name, (_, value))| drop(all.insert(name, value.clone())));
+        // The names of the variables live shorter than those in the statement.
+        self.statement_in(statement, &mut all)?;
+        let values: Vec<Option<Value>> = names.iter().map(|name| all.remove(name.as_str())).collect();
+        for ((_, value), new) in variables.iter_mut().zip(values) {
+            *value = new.unwrap_or_else(|| value.clone());
+        }
+        Ok(())
+    }
+
+    fn statement_in<'v>(
+        &mut self,
+        statement: &'v Statement,
+        variables: &mut Variables<'v>,
+    ) -> Result<(), Stop>
+    where
+        'a: 'v,
+    {
+        self.statement(statement, variables).map(drop)
+    }
+
+    /// Runs the statements of a block, whose variables are gone afterwards.
+    fn block<'v>(&mut self, block: &'v [Statement], variables: &mut Variables<'v>) -> Result<(), Stop> {
+        let mut inner = variables.clone();
+        for statement in block {
+            if matches!(statement, Statement::Return(_)) {
+                return invalid("a `return` in a block".to_owned());
+            }
+            self.statement(statement, &mut inner)?;
+        }
+        for (name, value) in variables.iter_mut() {
+            if let Some(new) = inner.remove(name) {
+                *value = new;
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks a block that may not run, and prints nothing.
+    fn check_block<'v>(&mut self, block: &'v [Statement], variables: &Variables<'v>) -> Result<(), Stop> {
+        let printed = self.printed.len();
+        self.block(block, &mut variables.clone())?;
+        self.printed.truncate(printed);
+        Ok(())
+    }
+
+    /// A number that decides how the program goes on.
+    fn number(&mut self, expr: &Expr, variables: &Variables<'_>) -> Result<f64, Stop> {
+        let value = self.value(expr, None, variables)?.tensor()?;
+        match value.first() {
+            Some(&number) if value.ndim() == 0 => Ok(number),
+            _ => invalid(format!("a tensor of shape {:?} for a number", value.shape())),
+        }
+    }
+
+    fn for_loop<'v>(
+        &mut self,
+        (name, body): (&'v str, &'v [Statement]),
+        (from, to): (f64, f64),
+        variables: &mut Variables<'v>,
+    ) -> Result<(), Stop> {
+        let count = toy_dialect::iterations(from, to);
+        let number = |iteration: u64| {
+            Ok::<_, Stop>(Value::Tensor(exact(eval::constant(&[], vec![from + iteration as f64])?)?))
+        };
+        declare(variables, name, number(0)?)?;
+        if count == 0 {
+            self.check_block(body, variables)?;
+        }
+        for iteration in 0..count {
+            self.budget = self.budget.checked_sub(1).ok_or(Stop::TooLong)?;
+            variables.insert(name, number(iteration)?);
+            self.block(body, variables)?;
+        }
+        variables.remove(name);
+        Ok(())
+    }
+
+    /// Runs a statement; returns the function's result if it is a `return`.
+    fn statement<'v>(
+        &mut self,
+        statement: &'v Statement,
+        variables: &mut Variables<'v>,
     ) -> Result<Option<Value>, Stop> {
         match statement {
+            Statement::Assign(name, value) => {
+                let old = variable(name, variables)?;
+                let ty = match &old {
+                    Value::Struct(ty, _) => Some(ty.as_str()),
+                    Value::Tensor(_) => None,
+                };
+                let value = self.value(value, ty, variables)?.of_type(ty)?;
+                if !old.has_shape_of(&value) {
+                    return invalid(format!("another shape for `{name}`"));
+                }
+                variables.insert(name, value);
+            }
+            Statement::For(name, from, to, body) => {
+                let bounds = (self.number(from, variables)?, self.number(to, variables)?);
+                self.for_loop((name, body), bounds, variables)?;
+            }
+            Statement::While(condition, body) => {
+                if self.number(condition, variables)? == 0.0 {
+                    self.check_block(body, variables)?;
+                }
+                while self.number(condition, variables)? != 0.0 {
+                    self.block(body, variables)?;
+                }
+            }
+            Statement::If(condition, then, otherwise) => {
+                let holds = self.number(condition, variables)? != 0.0;
+                let (run, left) = if holds { (then, otherwise) } else { (otherwise, then) };
+                self.check_block(left, variables)?;
+                self.block(run, variables)?;
+            }
             Statement::Var(name, shape, value) => {
                 let value = self.value(value, None, variables)?.tensor()?;
                 declare(variables, name, Value::Tensor(reshape(value, shape.as_deref())?))?;
@@ -167,7 +292,7 @@ impl<'a> Machine<'a> {
         Ok(None)
     }
 
-    fn value(&mut self, expr: &Expr, wanted: Option<&str>, variables: &Variables<'a>) -> Result<Value, Stop> {
+    fn value(&mut self, expr: &Expr, wanted: Option<&str>, variables: &Variables<'_>) -> Result<Value, Stop> {
         self.evaluate(expr, wanted, variables)?
             .ok_or_else(|| Stop::Invalid("a call without a result as a value".to_owned()))
     }
@@ -177,7 +302,7 @@ impl<'a> Machine<'a> {
         &mut self,
         expr: &Expr,
         wanted: Option<&str>,
-        variables: &Variables<'a>,
+        variables: &Variables<'_>,
     ) -> Result<Option<Value>, Stop> {
         self.budget = self.budget.checked_sub(1).ok_or(Stop::TooLong)?;
         if self.depth == MAX_DEPTH {
@@ -193,7 +318,7 @@ impl<'a> Machine<'a> {
         &mut self,
         expr: &Expr,
         wanted: Option<&str>,
-        variables: &Variables<'a>,
+        variables: &Variables<'_>,
     ) -> Result<Option<Value>, Stop> {
         // Each arm is one call, so that nested expressions need little stack.
         match expr {
@@ -218,7 +343,7 @@ impl<'a> Machine<'a> {
         operator: char,
         left: &Expr,
         right: &Expr,
-        variables: &Variables<'a>,
+        variables: &Variables<'_>,
     ) -> Result<Option<Value>, Stop> {
         let left = self.value(left, None, variables)?.tensor()?;
         let right = self.value(right, None, variables)?.tensor()?;
@@ -229,7 +354,7 @@ impl<'a> Machine<'a> {
         &mut self,
         name: &str,
         operands: &[Expr],
-        variables: &Variables<'a>,
+        variables: &Variables<'_>,
     ) -> Result<Option<Value>, Stop> {
         let values = operands.iter().map(|operand| self.value(operand, None, variables)?.tensor());
         let values = values.collect::<Result<Vec<_>, _>>()?;
@@ -240,7 +365,7 @@ impl<'a> Machine<'a> {
         &mut self,
         value: &Expr,
         function: fn(&Tensor) -> Tensor,
-        variables: &Variables<'a>,
+        variables: &Variables<'_>,
     ) -> Result<Option<Value>, Stop> {
         let value = self.value(value, None, variables)?.tensor()?;
         Ok(Some(Value::Tensor(function(&value))))
@@ -250,7 +375,7 @@ impl<'a> Machine<'a> {
         &mut self,
         callee: &str,
         arguments: &[Expr],
-        variables: &Variables<'a>,
+        variables: &Variables<'_>,
     ) -> Result<Option<Value>, Stop> {
         let params = &self.function(callee)?.params;
         let mut values = Vec::with_capacity(arguments.len());
@@ -265,7 +390,7 @@ impl<'a> Machine<'a> {
         &mut self,
         values: &[Expr],
         wanted: Option<&str>,
-        variables: &Variables<'a>,
+        variables: &Variables<'_>,
     ) -> Result<Value, Stop> {
         let Some(decl) = wanted.and_then(|name| self.structs.get(name).copied()) else {
             return invalid("a struct literal of no struct".to_owned());
@@ -281,7 +406,7 @@ impl<'a> Machine<'a> {
         Ok(Value::Struct(decl.name.clone(), fields))
     }
 
-    fn field(&mut self, base: &Expr, field: &str, variables: &Variables<'a>) -> Result<Value, Stop> {
+    fn field(&mut self, base: &Expr, field: &str, variables: &Variables<'_>) -> Result<Value, Stop> {
         let Value::Struct(name, values) = self.value(base, None, variables)? else {
             return invalid(format!("the field `{field}` of a tensor"));
         };

@@ -47,7 +47,7 @@ fn features(program: &Program) -> HashSet<&'static str> {
 /// The number of operators, calls and literals in a function: each is an operation.
 fn operations(function: &Function) -> usize {
     let mut count = 0;
-    for expr in function.body.iter().filter_map(Statement::expr) {
+    for expr in function.body.iter().flat_map(Statement::exprs) {
         expr.walk(&mut |expr| count += usize::from(!matches!(expr, Expr::Name(_) | Expr::Struct(_))));
     }
     count
@@ -58,7 +58,7 @@ fn depth(program: &Program, name: &str, above: usize) -> usize {
     let mut deepest = above;
     let body = program.functions().filter(|f| f.name == name).flat_map(|f| &f.body);
     let mut callees = HashSet::new();
-    for expr in body.filter_map(Statement::expr) {
+    for expr in body.flat_map(Statement::exprs) {
         expr.walk(&mut |expr| {
             if let Expr::Call(callee, _) = expr {
                 callees.insert(callee.as_str());
@@ -75,10 +75,11 @@ impl<'a> Survey<'a> {
     fn function(&mut self, index: usize, function: &'a Function) {
         let structs = function.params.iter().filter(|param| param.ty.is_some()).count();
         self.found.extend((structs > 0).then_some("struct as a parameter"));
-        for statement in &function.body {
+        for statement in function.body.iter().flat_map(Statement::all) {
             self.statement(function, statement);
-            let Some(expr) = statement.expr() else { continue };
-            expr.walk(&mut |expr| self.expr(index, function, expr));
+            for expr in statement.own_exprs() {
+                expr.walk(&mut |expr| self.expr(index, function, expr));
+            }
         }
     }
 
@@ -102,6 +103,11 @@ impl<'a> Survey<'a> {
             Statement::Expr(Expr::Call(..)) => "call with an unused result",
             Statement::Return(Some(Expr::Name(name))) if is_struct(function, name) => "struct as a result",
             Statement::Comment(_) => "comment",
+            Statement::Assign(..) => "assignment",
+            Statement::For(.., body) if body.iter().any(|s| !s.blocks().is_empty()) => "nested blocks",
+            Statement::For(..) => "loop that counts",
+            Statement::While(..) => "loop with a condition",
+            Statement::If(..) => "choice of blocks",
             _ => return,
         };
         self.found.insert(feature);
@@ -235,4 +241,9 @@ const LEAST: &[(&str, usize)] = &[
     ("calls 4 deep", 100),
     ("calls 12 deep", 20),
     ("comment", 600),
+    ("assignment", 300),
+    ("loop that counts", 150),
+    ("loop with a condition", 40),
+    ("choice of blocks", 80),
+    ("nested blocks", 30),
 ];

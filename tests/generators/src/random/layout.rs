@@ -12,6 +12,7 @@ pub fn pieces(text: &str) -> Vec<&str> {
             '#' => rest.find('\n').unwrap_or(rest.len()),
             c if c.is_whitespace() => run(rest, char::is_whitespace),
             '0'..='9' => number(rest),
+            '.' if rest.starts_with("..") => 2,
             c if is_word(c) => run(rest, is_word),
             c => c.len_utf8(),
         };
@@ -47,7 +48,8 @@ fn run(text: &str, belongs: impl Fn(char) -> bool) -> usize {
 
 /// The length of the number that the text begins with.
 fn number(text: &str) -> usize {
-    let mantissa = run(text, |c| c.is_ascii_digit() || c == '.');
+    let dots = text.find("..").unwrap_or(text.len());
+    let mantissa = run(&text[..dots], |c| c.is_ascii_digit() || c == '.');
     let rest = &text[mantissa..];
     let Some(exponent) = rest.strip_prefix(['e', 'E']) else { return mantissa };
     let sign = usize::from(exponent.starts_with(['+', '-']));
@@ -79,7 +81,8 @@ pub fn odd(text: &str, random: &mut Random) -> String {
                     out += if ends_comment { "\r\n" } else { gap(random) };
                 }
             }
-            number if is_number(number) && !in_shape => out += &spelled(number, random),
+            // A decimal point would be one of the dots that follow.
+            number if is_number(number) && !in_shape && next != ".." => out += &spelled(number, random),
             ";" => out += if random.chance(5) { "; ;" } else { ";" },
             other => out += other,
         }

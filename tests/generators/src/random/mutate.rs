@@ -192,6 +192,13 @@ fn change_statements(program: &mut Program, random: &mut Random) {
             },
             Statement::Return(value) => *value = None,
             Statement::Print(value) => body[at] = Statement::Return(Some(value.clone())),
+            Statement::Assign(name, value) => {
+                body[at] = Statement::Var(name.clone(), None, value.clone());
+            }
+            Statement::For(_, _, _, inner) | Statement::While(_, inner) | Statement::If(_, inner, _) => {
+                let inner = inner.clone();
+                body.splice(at..=at, inner);
+            }
             Statement::Expr(_) | Statement::Comment(_) => {}
         },
     }
@@ -249,7 +256,7 @@ fn change_expr(program: &mut Program, random: &mut Random) {
     let mut names = vec!["nothing".to_owned()];
     for function in program.functions() {
         names.push(function.name.clone());
-        for expr in function.body.iter().filter_map(Statement::expr) {
+        for expr in function.body.iter().flat_map(Statement::exprs) {
             expr.walk(&mut |expr| {
                 exprs.push(expr.clone());
                 if let Expr::Name(name) | Expr::Field(_, name) = expr {

@@ -58,15 +58,41 @@ impl Scope<'_> {
 
     fn function(&self, function: &Function) -> Result<(), Stop> {
         let mut variables = self.declared(&function.params)?;
-        for statement in &function.body {
-            if let Some(expr) = statement.expr() {
-                self.expr(expr, &variables)?;
+        self.block(&function.body, &mut variables, &[])
+    }
+
+    /// The statements of a block in loops that count these variables.
+    fn block<'n>(
+        &self,
+        block: &'n [Statement],
+        variables: &mut HashSet<&'n str>,
+        counted: &[&'n str],
+    ) -> Result<(), Stop> {
+        for statement in block {
+            for expr in statement.own_exprs() {
+                self.expr(expr, variables)?;
             }
-            if let Statement::Struct(ty, ..) = statement {
-                self.ty(Some(ty))?;
+            match statement {
+                Statement::Struct(ty, ..) => self.ty(Some(ty))?,
+                Statement::Assign(name, _) => {
+                    require(variables.contains(name.as_str()), || format!("no variable `{name}`"))?;
+                    require(!counted.contains(&name.as_str()), || format!("`{name}` is counted"))?;
+                }
+                _ => {}
             }
             if let Statement::Var(name, ..) | Statement::Struct(_, name, _) = statement {
                 require(variables.insert(name), || format!("`{name}` is declared twice"))?;
+            }
+            for inner in statement.blocks() {
+                let mut visible = variables.clone();
+                let mut counted = counted.to_vec();
+                if let Statement::For(name, ..) = statement {
+                    require(visible.insert(name), || format!("`{name}` is declared twice"))?;
+                    counted.push(name);
+                }
+                let has_return = inner.iter().any(|statement| matches!(statement, Statement::Return(_)));
+                require(!has_return, || "a `return` in a block".to_owned())?;
+                self.block(inner, &mut visible, &counted)?;
             }
         }
         Ok(())

@@ -157,7 +157,12 @@ impl Parser {
             if is_struct {
                 fields.push(self.field()?)
             } else {
-                body.push(self.statement()?)
+                let statement = self.statement()?;
+                let has_block = !statement.blocks().is_empty();
+                body.push(statement);
+                if has_block {
+                    continue;
+                }
             }
             self.expect(";")?;
         }
@@ -182,7 +187,76 @@ impl Parser {
         Some(Declared { ty, name: self.name()? })
     }
 
+    /// Statements in braces.
+    fn block(&mut self) -> Option<Vec<Statement>> {
+        self.expect("{")?;
+        let mut block = Vec::new();
+        while !self.take("}") {
+            if self.take(";") {
+                continue;
+            }
+            let statement = self.statement()?;
+            let has_block = !statement.blocks().is_empty();
+            block.push(statement);
+            if !has_block {
+                self.expect(";")?;
+            }
+        }
+        Some(block)
+    }
+
+    /// A statement that begins with a word and has a block. The same words may be names in other statements.
+    fn with_block(&mut self) -> Option<Statement> {
+        match self.next()?.as_str() {
+            "for" => {
+                let name = self.name()?;
+                self.expect("in")?;
+                let from = self.condition()?;
+                self.expect("..")?;
+                let to = self.condition()?;
+                Some(Statement::For(name, from, to, self.block()?))
+            }
+            "while" => Some(Statement::While(self.condition()?, self.block()?)),
+            "if" => {
+                let condition = self.condition()?;
+                let then = self.block()?;
+                let is_else = self.peek() == "else"
+                    && self.tokens.get(self.at + 1).is_some_and(|next| next == "{" || next == "if");
+                let mut otherwise = Vec::new();
+                if is_else {
+                    self.at += 1;
+                    otherwise = if self.peek() == "{" { self.block()? } else { vec![self.with_block()?] };
+                }
+                Some(Statement::If(condition, then, otherwise))
+            }
+            _ => None,
+        }
+    }
+
+    fn condition(&mut self) -> Option<Expr> {
+        if self.peek() == "{" { None } else { self.expr() }
+    }
+
     fn statement(&mut self) -> Option<Statement> {
+        if self.depth == MAX_DEPTH {
+            return None;
+        }
+        if matches!(self.peek(), "for" | "while" | "if") {
+            let start = self.at;
+            let depth = self.depth;
+            self.depth += 1;
+            let statement = self.with_block();
+            self.depth = depth;
+            if statement.is_some() {
+                return statement;
+            }
+            self.at = start;
+        }
+        if self.tokens.get(self.at + 1).is_some_and(|token| token == "=") {
+            let name = self.name()?;
+            self.at += 1;
+            return Some(Statement::Assign(name, self.expr()?));
+        }
         if self.take("var") {
             let name = self.name()?;
             let shape = if self.take("<") { Some(self.list(Self::dim)?) } else { None };

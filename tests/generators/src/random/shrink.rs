@@ -48,6 +48,13 @@ pub fn smaller_programs(program: &Program) -> Vec<Program> {
                     f.body.remove(statement);
                 }
             }));
+            for smaller in smaller_statements(&function.body[statement]) {
+                found.push(changed(&mut |p| {
+                    if let Some(Item::Function(f)) = p.items.get_mut(at) {
+                        f.body.splice(statement..=statement, smaller.clone());
+                    }
+                }));
+            }
             let Some(Statement::Var(_, Some(_), expr) | Statement::Struct(_, _, expr)) =
                 function.body.get(statement)
             else {
@@ -62,13 +69,37 @@ pub fn smaller_programs(program: &Program) -> Vec<Program> {
     }
     let mut exprs = Vec::new();
     for function in program.functions() {
-        for expr in function.body.iter().filter_map(|statement| statement.expr()) {
+        for expr in function.body.iter().flat_map(|statement| statement.exprs()) {
             expr.walk(&mut |expr| exprs.push(expr));
         }
     }
     for (at, expr) in exprs.iter().enumerate() {
         for new in smaller_exprs(expr) {
             found.push(changed(&mut |p| replace(p, at, &new)));
+        }
+    }
+    found
+}
+
+/// Simpler replacements of a statement with blocks: the statements of one, and the same with a block of less.
+fn smaller_statements(statement: &Statement) -> Vec<Vec<Statement>> {
+    let mut found: Vec<Vec<Statement>> = statement.blocks().into_iter().cloned().collect();
+    for (number, block) in statement.blocks().into_iter().enumerate() {
+        for at in 0..block.len() {
+            let mut shorter = vec![block[..at].iter().chain(&block[at + 1..]).cloned().collect::<Vec<_>>()];
+            shorter.extend(smaller_statements(&block[at]).into_iter().map(|smaller| {
+                block[..at].iter().cloned().chain(smaller).chain(block[at + 1..].iter().cloned()).collect()
+            }));
+            for block in shorter {
+                let mut new = statement.clone();
+                match (&mut new, number) {
+                    (Statement::For(.., body) | Statement::While(_, body), _) => *body = block,
+                    (Statement::If(_, then, _), 0) => *then = block,
+                    (Statement::If(_, _, otherwise), _) => *otherwise = block,
+                    _ => {}
+                }
+                found.push(vec![new]);
+            }
         }
     }
     found

@@ -52,6 +52,14 @@ pub enum Statement {
     Var(String, Option<Vec<usize>>, Expr),
     /// `Type name = value;`
     Struct(String, String, Expr),
+    /// `name = value;`
+    Assign(String, Expr),
+    /// `for name in from..to { body }`
+    For(String, Expr, Expr, Vec<Statement>),
+    /// `while condition { body }`
+    While(Expr, Vec<Statement>),
+    /// `if condition { then } else { otherwise }`; without `else` if that is empty.
+    If(Expr, Vec<Statement>, Vec<Statement>),
     /// `print(value);`
     Print(Expr),
     /// `value;`
@@ -100,7 +108,9 @@ impl Program {
     pub fn each_expr_mut(&mut self, change: &mut dyn FnMut(&mut Expr)) {
         for item in &mut self.items {
             let Item::Function(function) = item else { continue };
-            function.body.iter_mut().filter_map(Statement::expr_mut).for_each(|expr| expr.walk_mut(change));
+            for statement in &mut function.body {
+                statement.exprs_mut(&mut |expr| expr.walk_mut(change));
+            }
         }
     }
 }
@@ -160,25 +170,65 @@ impl Expr {
 }
 
 impl Statement {
-    /// The expression in the statement.
-    pub fn expr(&self) -> Option<&Expr> {
+    /// The expressions that are directly in the statement.
+    pub fn own_exprs(&self) -> Vec<&Expr> {
         match self {
-            Self::Var(_, _, expr) | Self::Struct(_, _, expr) | Self::Print(expr) | Self::Expr(expr) => {
-                Some(expr)
-            }
-            Self::Return(expr) => expr.as_ref(),
-            Self::Comment(_) => None,
+            Self::Var(_, _, expr)
+            | Self::Struct(_, _, expr)
+            | Self::Assign(_, expr)
+            | Self::While(expr, _)
+            | Self::If(expr, ..)
+            | Self::Print(expr)
+            | Self::Expr(expr) => vec![expr],
+            Self::For(_, from, to, _) => vec![from, to],
+            Self::Return(expr) => expr.iter().collect(),
+            Self::Comment(_) => Vec::new(),
         }
     }
 
-    /// The expression in the statement, mutable.
-    pub fn expr_mut(&mut self) -> Option<&mut Expr> {
+    /// The blocks that are directly in the statement.
+    pub fn blocks(&self) -> Vec<&Vec<Statement>> {
         match self {
-            Self::Var(_, _, expr) | Self::Struct(_, _, expr) | Self::Print(expr) | Self::Expr(expr) => {
-                Some(expr)
-            }
-            Self::Return(expr) => expr.as_mut(),
-            Self::Comment(_) => None,
+            Self::For(.., body) | Self::While(_, body) => vec![body],
+            Self::If(_, then, otherwise) => vec![then, otherwise],
+            _ => Vec::new(),
         }
+    }
+
+    /// The statement and all those inside it, in the order of the text.
+    pub fn all(&self) -> Vec<&Statement> {
+        let inner = self.blocks().into_iter().flatten().flat_map(Statement::all);
+        std::iter::once(self).chain(inner).collect()
+    }
+
+    /// The expressions in the statement and those inside it, in the order of the text.
+    pub fn exprs(&self) -> Vec<&Expr> {
+        self.all().into_iter().flat_map(Statement::own_exprs).collect()
+    }
+
+    /// Calls `change` for the expressions in the statement and those inside it, in the order of the text.
+    pub fn exprs_mut(&mut self, change: &mut dyn FnMut(&mut Expr)) {
+        let blocks: [&mut [Statement]; 2] = match self {
+            Self::Var(_, _, expr) | Self::Struct(_, _, expr) | Self::Assign(_, expr) => {
+                return change(expr);
+            }
+            Self::Print(expr) | Self::Expr(expr) => return change(expr),
+            Self::Return(expr) => return expr.iter_mut().for_each(change),
+            Self::Comment(_) => return,
+            Self::For(_, from, to, body) => {
+                change(from);
+                change(to);
+                [body, &mut []]
+            }
+            Self::While(condition, body) => {
+                change(condition);
+                [body, &mut []]
+            }
+            Self::If(condition, then, otherwise) => {
+                change(condition);
+                [then, otherwise]
+            }
+        };
+        blocks.into_iter().flatten().for_each(|statement| statement.exprs_mut(change));
     }
 }

@@ -115,13 +115,27 @@ fn the_same_seed_gives_the_same_program() {
     assert_ne!(generate(7).program.to_string(), generate(8).program.to_string());
 }
 
+fn drop_comments(statements: &mut Vec<Statement>) {
+    statements.retain(|statement| !matches!(statement, Statement::Comment(_)));
+    for statement in statements {
+        match statement {
+            Statement::For(.., body) | Statement::While(_, body) => drop_comments(body),
+            Statement::If(_, then, otherwise) => {
+                drop_comments(then);
+                drop_comments(otherwise);
+            }
+            _ => {}
+        }
+    }
+}
+
 #[test]
 fn what_is_written_is_read() {
     for seed in 0..200 {
         let mut program = generate(seed).program;
         for item in &mut program.items {
             if let Item::Function(function) = item {
-                function.body.retain(|statement| !matches!(statement, Statement::Comment(_)));
+                drop_comments(&mut function.body);
             }
         }
         let text = program.to_string();

@@ -48,15 +48,35 @@ impl Display for Function {
         write_list(f, &self.params)?;
         writeln!(f, ") {{")?;
         for statement in &self.body {
-            writeln!(f, "  {statement}")?;
+            write_statement(f, statement, 1)?;
         }
         writeln!(f, "}}")
     }
 }
 
+/// A statement in lines of its own, inside this many blocks.
+fn write_statement(f: &mut Formatter<'_>, statement: &Statement, depth: usize) -> fmt::Result {
+    let indent = "  ".repeat(depth);
+    write!(f, "{indent}{statement}")?;
+    for (number, block) in statement.blocks().into_iter().enumerate() {
+        if number > 0 && block.is_empty() {
+            continue;
+        }
+        writeln!(f, "{}", if number > 0 { " else {" } else { " {" })?;
+        block.iter().try_for_each(|inner| write_statement(f, inner, depth + 1))?;
+        write!(f, "{indent}}}")?;
+    }
+    writeln!(f)
+}
+
+/// The statement without its blocks.
 impl Display for Statement {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Assign(name, value) => write!(f, "{name} = {value};"),
+            Self::For(name, from, to, _) => write!(f, "for {name} in {from}..{to}"),
+            Self::While(condition, _) => write!(f, "while {condition}"),
+            Self::If(condition, ..) => write!(f, "if {condition}"),
             Self::Var(name, None, value) => write!(f, "var {name} = {value};"),
             Self::Var(name, Some(shape), value) => {
                 write!(f, "var {name}<")?;

@@ -245,6 +245,10 @@ impl<'s, 'b> Bits for Int<'s, 'b> {
         self.with(self.known(value.cast_unsigned()), u64::wrapping_add, arith::AddIOp::build)
     }
 
+    fn sum(self, other: Self) -> Self {
+        self.with(other, u64::wrapping_add, arith::AddIOp::build)
+    }
+
     fn minus(self, other: Self) -> Self {
         self.with(other, u64::wrapping_sub, arith::SubIOp::build)
     }
@@ -267,6 +271,33 @@ impl<'s, 'b> Bits for Int<'s, 'b> {
 
     fn shifted_down(self, count: u32) -> Self {
         self.with(self.known(count.into()), |x, y| x >> y, arith::ShRUIOp::build)
+    }
+
+    fn moved_up(self, count: Self) -> Self {
+        self.with(count, |x, y| x << y, arith::ShLIOp::build)
+    }
+
+    fn moved_down(self, count: Self) -> Self {
+        self.with(count, |x, y| x >> y, arith::ShRUIOp::build)
+    }
+
+    fn times(self, other: Self) -> Self {
+        self.with(other, u64::wrapping_mul, arith::MulIOp::build)
+    }
+
+    fn constant(self, value: u64) -> Self {
+        self.known(value)
+    }
+
+    fn choose(condition: Bool<'s, 'b>, yes: Self, no: Self) -> Self {
+        match condition.part {
+            Part::Known(true) => yes,
+            Part::Known(false) => no,
+            Part::Value(value) => {
+                let [x, y] = [yes, no].map(Self::value);
+                yes.site.of(Part::Value(yes.site.build(|b, loc| arith::SelectOp::build(b, loc, value, x, y))))
+            }
+        }
     }
 
     fn is_zero(self) -> Bool<'s, 'b> {

@@ -103,7 +103,7 @@ pub fn erf<N: Number>(x: N) -> N {
     let back = product(size, whole.high);
     let curve = back.high + (back.low + size * whole.low);
     let (n, part) = parts(-z, None);
-    let exp = (part.high + part.low + 1.0) * power_of_two(n.bits);
+    let exp = (part.r + (part.half_square + part.rest) + 1.0) * power_of_two(n.bits);
     let tail = x.constant(1.0) - exp * (whole.high + whole.low);
     let result = N::choose(near, curve, tail);
     // Below the normal numbers, the halves of a product have no room.

@@ -25,8 +25,16 @@ const COEFFICIENTS: [f64; 10] = [
     2.083_850_903_897_381_7e-9,
 ];
 
-/// `e^(x + low)` as `2^n * (1 + high + low)`, for `|x| < 1000` and a smaller `low`.
-pub(super) fn parts<N: Number>(x: N, low: Option<N>) -> (Integer<N>, Double<N>) {
+/// `r + r^2 / 2 + rest`, which is `e^r - 1`. Each part is smaller than the one before.
+#[derive(Clone, Copy)]
+pub(super) struct Parts<N> {
+    pub(super) r: N,
+    pub(super) half_square: N,
+    pub(super) rest: N,
+}
+
+/// `e^(x + low)` as `2^n * (1 + parts)`, for `|x| < 1000` and a smaller `low`.
+pub(super) fn parts<N: Number>(x: N, low: Option<N>) -> (Integer<N>, Parts<N>) {
     let n = nearest(x * std::f64::consts::LOG2_E);
     let high = x - n.number * LN2_HIGH;
     let rest = n.number * LN2_LOW;
@@ -35,15 +43,30 @@ pub(super) fn parts<N: Number>(x: N, low: Option<N>) -> (Integer<N>, Double<N>) 
         None => -rest,
     };
     let r = high + low;
-    let curve = r * r * (r * polynomial(r, &COEFFICIENTS) + 0.5);
-    (n, Double { high, low: low + curve })
+    let square = r * r;
+    let rest = low + square * r * polynomial(r, &COEFFICIENTS);
+    (n, Parts { r: high, half_square: square * 0.5, rest })
+}
+
+impl<N: Number> Parts<N> {
+    /// The sum of the parts after a much larger or equal number, and that number.
+    fn after(self, first: Double<N>) -> Double<N> {
+        let whole = ordered_sum(first.high, self.r);
+        let more = ordered_sum(whole.high, self.half_square);
+        Double { high: more.high, low: more.low + (whole.low + (first.low + self.rest)) }
+    }
+
+    /// The parts times a power of two.
+    fn scaled(self, factor: N) -> Self {
+        Parts { r: self.r * factor, half_square: self.half_square * factor, rest: self.rest * factor }
+    }
 }
 
 /// `e^(x + low)`.
 pub(super) fn power<N: Number>(x: N, low: Option<N>) -> N {
     let (n, part) = parts(x, low);
-    let Double { high, low } = ordered_sum(x.constant(1.0), part.high);
-    scale(high + (low + part.low), n)
+    let Double { high, low } = ordered_sum(x.constant(1.0), part.r);
+    scale(high + (low + (part.half_square + part.rest)), n)
 }
 
 /// A number between two limits; NaN becomes one of them.
@@ -65,9 +88,8 @@ pub fn expm1<N: Number>(x: N) -> N {
     // 2^n * (1 - 2^-n + part): for large n, 2^-n does not change the sum, and is a power that exists.
     let negative = clamped(-n.number, -64.0, 64.0);
     let step = power_of_two(nearest(negative).bits);
-    let base = sum(x.constant(1.0), -step);
-    let whole = sum(base.high, part.high);
-    let result = scale(whole.high + (whole.low + (base.low + part.low)), n);
+    let whole = part.after(sum(x.constant(1.0), -step));
+    let result = scale(whole.high + whole.low, n);
     let tiny = x.abs().below(f64::EPSILON / 4.0);
     N::choose(tiny, x, result).or_if(!x.is_number(), f64::NAN)
 }
@@ -78,9 +100,7 @@ pub fn tanh<N: Number>(x: N) -> N {
     // With a = |x|: tanh a = -m / (2 + m), where m = e^(-2 a) - 1.
     let (n, part) = parts(clamped(size, 0.0, 22.0) * -2.0, None);
     let factor = power_of_two(n.bits);
-    let base = ordered_sum(size.constant(-1.0), factor);
-    let whole = ordered_sum(base.high, factor * part.high);
-    let m = ordered_sum(whole.high, whole.low + (base.low + factor * part.low));
+    let m = part.scaled(factor).after(ordered_sum(size.constant(-1.0), factor)).normal();
     let divisor = ordered_sum(size.constant(2.0), m.high);
     let divisor = Double { high: divisor.high, low: divisor.low + m.low };
     let result = Double { high: -m.high, low: -m.low }.over(divisor);

@@ -86,6 +86,8 @@ pub trait Bits: Copy {
     fn number(self) -> Self::Number;
     /// The sum with a constant.
     fn plus(self, value: i64) -> Self;
+    /// The sum.
+    fn sum(self, other: Self) -> Self;
     /// The difference.
     fn minus(self, other: Self) -> Self;
     /// The bits that a constant has too.
@@ -98,6 +100,16 @@ pub trait Bits: Copy {
     fn shifted_up(self, count: u32) -> Self;
     /// Moves the bits down, and fills with zeros.
     fn shifted_down(self, count: u32) -> Self;
+    /// Moves the bits up, by less than 64 places.
+    fn moved_up(self, count: Self) -> Self;
+    /// Moves the bits down, by less than 64 places, and fills with zeros.
+    fn moved_down(self, count: Self) -> Self;
+    /// The product of two integers of at most 32 bits.
+    fn times(self, other: Self) -> Self;
+    /// A constant, where this integer is computed.
+    fn constant(self, value: u64) -> Self;
+    /// One of two integers.
+    fn choose(condition: <Self::Number as Number>::Truth, yes: Self, no: Self) -> Self;
     /// Whether all bits are 0.
     fn is_zero(self) -> <Self::Number as Number>::Truth;
 }
@@ -145,6 +157,10 @@ impl Bits for u64 {
         self.wrapping_add_signed(value)
     }
 
+    fn sum(self, other: u64) -> u64 {
+        self.wrapping_add(other)
+    }
+
     fn minus(self, other: u64) -> u64 {
         self.wrapping_sub(other)
     }
@@ -167,6 +183,26 @@ impl Bits for u64 {
 
     fn shifted_down(self, count: u32) -> u64 {
         self >> count
+    }
+
+    fn moved_up(self, count: u64) -> u64 {
+        self << count
+    }
+
+    fn moved_down(self, count: u64) -> u64 {
+        self >> count
+    }
+
+    fn times(self, other: u64) -> u64 {
+        self.wrapping_mul(other)
+    }
+
+    fn constant(self, value: u64) -> u64 {
+        value
+    }
+
+    fn choose(condition: bool, yes: u64, no: u64) -> u64 {
+        if condition { yes } else { no }
     }
 
     fn is_zero(self) -> bool {

@@ -1,7 +1,11 @@
 //! What is left of a number when multiples of half pi have been taken away.
+//!
+//! Small numbers are reduced after W. J. Cody and W. Waite, "Software Manual for the Elementary Functions" (1980), and
+//! others after M. H. Payne and R. N. Hanek, "Radian reduction for trigonometric functions", SIGNUM Newsletter 18 (1983).
+//! Both are computed, and one is chosen.
 
-use super::double::{Double, Integer, nearest, ordered_sum, sum};
-use super::number::Number;
+use super::double::{Double, nearest, ordered_sum, sum};
+use super::number::{Bits, Number};
 
 /// Half pi in parts of 26 bits, so that products with integers of 27 bits are exact; the last one has 53 bits.
 const HALF_PI: [f64; 4] = [
@@ -11,13 +15,105 @@ const HALF_PI: [f64; 4] = [
     6.368_317_163_510_95e-25,
 ];
 
-/// The nearest multiple of half pi, by its number, and the rest, after W. J. Cody and W. Waite, "Software Manual for the
-/// Elementary Functions" (1980).
-pub(super) fn reduced<N: Number>(x: N) -> (Integer<N>, Double<N>) {
+/// From this number on, integers have more than 27 bits.
+const SMALL_END: f64 = (1 << 27) as f64;
+
+/// A multiple of half pi, of whose number the last two bits count, and the rest.
+pub(super) fn reduced<N: Number>(x: N) -> (N::Bits, Double<N>) {
+    let is_small = x.abs().below(SMALL_END);
+    let (n, small) = small(x);
+    let (m, large) = large(x);
+    let rest = Double {
+        high: N::choose(is_small, small.high, large.high),
+        low: N::choose(is_small, small.low, large.low),
+    };
+    (N::Bits::choose(is_small, n, m), rest)
+}
+
+fn small<N: Number>(x: N) -> (N::Bits, Double<N>) {
     let n = nearest(x * std::f64::consts::FRAC_2_PI);
     let first = x - n.number * HALF_PI[0];
     let second = sum(first, -(n.number * HALF_PI[1]));
     let third = sum(second.high, -(n.number * HALF_PI[2]));
     let low = second.low + third.low - n.number * HALF_PI[3];
-    (n, ordered_sum(third.high, low))
+    (n.bits, ordered_sum(third.high, low))
 }
+
+/// The bits of `2 / pi`, after 32 zeros.
+const TWO_OVER_PI: [u64; 19] = [
+    0x0000_0000_a2f9_836e,
+    0x4e44_1529_fc27_57d1,
+    0xf534_ddc0_db62_9599,
+    0x3c43_9041_fe51_63ab,
+    0xdebb_c561_b724_6e3a,
+    0x424d_d2e0_0649_2eea,
+    0x09d1_921c_fe1d_eb1c,
+    0xb129_a73e_e882_35f5,
+    0x2ebb_4484_e99c_7026,
+    0xb45f_7e41_3991_d639,
+    0x8353_39f4_9c84_5f8b,
+    0xbdf9_283b_1ff8_97ff,
+    0xde05_980f_ef2f_118b,
+    0x5a0a_6d1f_6d36_7ecf,
+    0x27cb_09b7_4f46_3f66,
+    0x9e5f_ea2d_7527_bac7,
+    0xebe5_f17b_3d07_39f7,
+    0x8a52_92ea_6bfb_5fb1,
+    0x1f8d_5d08_5603_3046,
+];
+
+/// 32 bits.
+const HALF: i64 = 0xffff_ffff;
+
+/// The 192 bits from a place on, less than 1024, in parts of 32 bits, the last one first.
+fn window<B: Bits>(place: B) -> [B; 6] {
+    let mut words: Vec<B> = TWO_OVER_PI.iter().map(|&word| place.constant(word)).collect();
+    for step in [8, 4, 2, 1] {
+        let stays = place.and(64 * step as i64).is_zero();
+        let count = (step + 3).min(words.len() - step);
+        words = (0..count).map(|at| B::choose(stays, words[at], words[at + step])).collect();
+    }
+    let up = place.and(63);
+    let down = place.constant(63).minus(up);
+    let part = |at: usize| words[at].moved_up(up).or(words[at + 1].shifted_down(1).moved_down(down));
+    let [first, second, third] = [part(0), part(1), part(2)];
+    let [low, high] = [|word: B| word.and(HALF), |word: B| word.shifted_down(32)];
+    [low(third), high(third), low(second), high(second), low(first), high(first)]
+}
+
+/// The remainder of a number of at least `2^7` divided by `2 pi`, as quarters and a rest.
+fn large<N: Number>(x: N) -> (N::Bits, Double<N>) {
+    let bits = x.abs().bits();
+    // x = m * 2^(e - 1075), so bits of 2 / pi whose product with x is a multiple of 4 come before this place.
+    let window = window(bits.shifted_down(52).plus(32 - 1075 - 2));
+    let mantissa = bits.and((1 << 52) - 1).plus(1 << 52);
+    let (m0, m1) = (mantissa.and(HALF), mantissa.shifted_down(32));
+    // The product modulo 2^192, in parts of 32 bits.
+    let mut parts = [mantissa; 6];
+    let mut carry = m0.times(window[0]).shifted_down(32);
+    for at in 1..6 {
+        let first = m0.times(window[at]).sum(carry);
+        let second = m1.times(window[at - 1]).sum(first.and(HALF));
+        parts[at] = second.and(HALF);
+        carry = first.shifted_down(32).sum(second.shifted_down(32));
+    }
+    // The first two bits count quarters. From half of one on, the rest is negative, and all its bits are inverted.
+    let quarter = parts[5].plus(1 << 29).shifted_down(30);
+    let inverted = bits.constant(0).minus(parts[5].shifted_down(29).and(1));
+    let number = |part: N::Bits, mask: i64, scale: i32| {
+        let integer = part.xor(inverted).and(mask).plus(INTEGER).number() - 2f64.powi(52);
+        integer * 2f64.powi(scale)
+    };
+    let top = ordered_sum(number(parts[5], (1 << 30) - 1, -30), number(parts[4], HALF, -62));
+    let low = top.low + number(parts[3], HALF, -94) + number(parts[2], HALF, -126);
+    let half_pi =
+        Double { high: x.constant(std::f64::consts::FRAC_PI_2), low: x.constant(6.123_233_995_736_766e-17) };
+    let rest = ordered_sum(top.high, low).times(half_pi).normal();
+    let sign = inverted.and(i64::MIN).xor(x.sign());
+    let signed = |x: N| x.bits().xor(sign).number();
+    let quarter = N::Bits::choose(x.below(0.0), bits.constant(0).minus(quarter), quarter);
+    (quarter, Double { high: signed(rest.high), low: signed(rest.low) })
+}
+
+/// The bits of `2^52`, to which an integer is added to become a number.
+const INTEGER: i64 = 0x4330_0000_0000_0000;

@@ -1,6 +1,6 @@
 //! Sine, cosine and tangent.
 
-use super::double::{Double, Integer, ordered_sum, polynomial, square};
+use super::double::{Double, ordered_sum, polynomial, square};
 use super::number::{Bits, Number};
 use super::reduction::reduced;
 
@@ -37,9 +37,9 @@ fn both<N: Number>(r: Double<N>) -> [Double<N>; 2] {
 }
 
 /// The function that is `+sine`, `+cosine`, `-sine`, `-cosine` in this order of quarters.
-fn in_quarter<N: Number>(quarter: Integer<N>, [sine, cosine]: [N; 2]) -> N {
-    let even = quarter.bits.and(1).is_zero();
-    let sign = quarter.bits.shifted_up(62).and(i64::MIN);
+fn in_quarter<N: Number>(quarter: N::Bits, [sine, cosine]: [N; 2]) -> N {
+    let even = quarter.and(1).is_zero();
+    let sign = quarter.shifted_up(62).and(i64::MIN);
     N::choose(even, sine, cosine).bits().xor(sign).number()
 }
 
@@ -53,22 +53,21 @@ pub fn sin<N: Number>(x: N) -> N {
 /// The cosine.
 pub fn cos<N: Number>(x: N) -> N {
     let (quarter, r) = reduced(x);
-    let quarter = Integer { number: quarter.number, bits: quarter.bits.plus(1) };
-    special(x, in_quarter(quarter, both(r).map(|part| part.high + part.low)))
+    special(x, in_quarter(quarter.plus(1), both(r).map(|part| part.high + part.low)))
 }
 
 /// The tangent.
 pub fn tan<N: Number>(x: N) -> N {
     let (quarter, r) = reduced(x);
     let [sine, cosine] = both(r).map(Double::normal);
-    let even = quarter.bits.and(1).is_zero();
+    let even = quarter.and(1).is_zero();
     let choose = |yes: Double<N>, no: Double<N>| Double {
         high: N::choose(even, yes.high, no.high),
         low: N::choose(even, yes.low, no.low),
     };
     // In odd quarters, the tangent is minus the cotangent of what is left.
     let quotient = choose(sine, cosine).over(choose(cosine, sine));
-    let sign = quarter.bits.shifted_up(63);
+    let sign = quarter.shifted_up(63);
     let result = quotient.bits().xor(sign).number();
     special(x, N::choose(x.abs().below(1e-9), x, result))
 }

@@ -173,10 +173,12 @@ impl Generator {
         Function { name: "main".to_owned(), params: Vec::new(), body }
     }
 
-    fn statements(&mut self, count: usize, scope: &mut Scope) -> Vec<Statement> {
+    pub(super) fn statements(&mut self, count: usize, scope: &mut Scope) -> Vec<Statement> {
         let mut body = Vec::new();
         for _ in 0..count {
-            match self.random.below(12) {
+            match self.random.below(17) {
+                12 | 13 => body.extend(self.assignment(scope)),
+                14..=16 => body.extend(self.with_block(scope)),
                 0..=4 => body.push(self.variable(scope)),
                 5 | 6 => body.extend(self.struct_variable(scope)),
                 7 | 8 => {

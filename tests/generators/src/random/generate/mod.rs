@@ -3,6 +3,7 @@
 //! Every function is generated for arguments of certain shapes with known values, so that each expression is evaluated
 //! as soon as it is made, and discarded if it is invalid or inexact. A call may pass any shapes that the callee allows.
 
+mod blocks;
 mod expressions;
 pub(crate) mod functions;
 
@@ -54,6 +55,10 @@ struct Generator {
 #[derive(Default)]
 struct Scope {
     variables: Vec<(String, Value)>,
+    /// The variables that loops around count.
+    counted: Vec<String>,
+    /// How many blocks are around.
+    depth: usize,
     /// The remaining budget for calls; too many chains of them make programs too long.
     budget: usize,
 }

@@ -1,0 +1,29 @@
+//! The elementary functions: their results for special numbers, and their errors for others.
+
+#![allow(clippy::float_cmp, reason = "results are exact")]
+
+mod points;
+mod reference;
+mod special;
+
+use points::{FUNCTIONS, Function};
+
+/// How many numbers are tried of each function.
+const POINTS: u64 = 200_000;
+
+fn check(name: &str) {
+    let function: &Function = FUNCTIONS.iter().find(|f| f.name == name).expect("there is such a function");
+    let worst = function.worst(1, POINTS);
+    assert!(worst.error < 1.0, "{name}: an error of {} ulp at {:?}", worst.error, worst.at);
+}
+
+macro_rules! errors_are_below_one_ulp {
+    ($($name:ident)*) => {$(
+        #[test]
+        fn $name() {
+            check(stringify!($name));
+        }
+    )*};
+}
+
+errors_are_below_one_ulp! { exp expm1 log log1p sin cos tan tanh erf power }

@@ -1,0 +1,197 @@
+//! The functions, with where they are tried, and the largest error among many numbers.
+
+use dialects::math::elementary;
+
+use crate::reference::{self, Exact, Pair};
+
+/// Numbers that look random, by the generator SplitMix64.
+pub(crate) struct Random(pub(crate) u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number in a range.
+    fn within(&mut self, low: f64, high: f64) -> f64 {
+        low + (high - low) * ((self.next() >> 11) as f64 * 2f64.powi(-53))
+    }
+
+    /// A number between two others whose logarithm is evenly distributed, with any sign.
+    fn of_any_size(&mut self, low: f64, high: f64) -> f64 {
+        let bits = low.to_bits() + self.next() % (high.to_bits() - low.to_bits());
+        f64::from_bits(bits | (self.next() & 1) << 63)
+    }
+}
+
+/// A function, and its operands: one or two.
+pub(crate) struct Function {
+    pub(crate) name: &'static str,
+    /// The results to judge.
+    pub(crate) compute: fn([f64; 2]) -> f64,
+    reference: fn([f64; 2]) -> Exact,
+    point: fn(&mut Random) -> [f64; 2],
+}
+
+/// The operands of a function of one number.
+fn one(x: f64) -> [f64; 2] {
+    [x, 0.0]
+}
+
+/// An angle: of some quarters, of many, or of any size.
+fn angle(r: &mut Random) -> [f64; 2] {
+    one(match r.next() % 4 {
+        0 => r.within(-1.0, 1.0),
+        1 => r.within(-20.0, 20.0),
+        2 => r.of_any_size(1e-10, 2e8),
+        _ => r.of_any_size(1e-300, f64::MAX),
+    })
+}
+
+/// A base and an exponent whose power is finite.
+fn base_and_exponent(r: &mut Random) -> [f64; 2] {
+    let x = match r.next() % 3 {
+        0 => r.of_any_size(f64::from_bits(1), f64::MAX).abs(),
+        1 => r.within(0.5, 2.0),
+        _ => r.within(0.0, 100.0),
+    };
+    let log = x.ln();
+    let y = match r.next() % 2 {
+        0 => r.within(-745.0, 709.7) / log,
+        _ => r.within(-30.0, 30.0) / log,
+    };
+    if y.is_finite() { [x, y] } else { [x, 1.5] }
+}
+
+pub(crate) const FUNCTIONS: [Function; 10] = [
+    Function {
+        name: "exp",
+        compute: |[x, _]| elementary::exp(x),
+        reference: |[x, _]| reference::exp(Pair::from(x)),
+        point: |r| {
+            one(match r.next() % 3 {
+                0 => r.within(-745.0, 709.78),
+                1 => r.within(-1.0, 1.0),
+                _ => r.of_any_size(1e-20, 700.0),
+            })
+        },
+    },
+    Function {
+        name: "expm1",
+        compute: |[x, _]| elementary::expm1(x),
+        reference: |[x, _]| reference::expm1(Pair::from(x)),
+        point: |r| {
+            one(match r.next() % 3 {
+                0 => r.within(-40.0, 40.0),
+                1 => r.within(-1.5, 1.5),
+                _ => r.of_any_size(1e-20, 700.0),
+            })
+        },
+    },
+    Function {
+        name: "log",
+        compute: |[x, _]| elementary::log(x),
+        reference: |[x, _]| reference::log(x).into(),
+        point: |r| {
+            one(match r.next() % 3 {
+                0 => r.of_any_size(f64::from_bits(1), f64::MAX).abs(),
+                1 => r.within(0.4, 2.5),
+                _ => 1.0 + r.of_any_size(1e-16, 0.5),
+            })
+        },
+    },
+    Function {
+        name: "log1p",
+        compute: |[x, _]| elementary::log1p(x),
+        reference: |[x, _]| reference::log1p(x).into(),
+        point: |r| {
+            one(match r.next() % 3 {
+                0 => r.of_any_size(1e-300, f64::MAX).abs(),
+                1 => r.within(-0.999, 3.0),
+                _ => r.of_any_size(1e-20, 0.99),
+            })
+        },
+    },
+    Function {
+        name: "sin",
+        compute: |[x, _]| elementary::sin(x),
+        reference: |[x, _]| reference::sin(x).into(),
+        point: angle,
+    },
+    Function {
+        name: "cos",
+        compute: |[x, _]| elementary::cos(x),
+        reference: |[x, _]| reference::cos(x).into(),
+        point: angle,
+    },
+    Function {
+        name: "tan",
+        compute: |[x, _]| elementary::tan(x),
+        reference: |[x, _]| reference::tan(x).into(),
+        point: angle,
+    },
+    Function {
+        name: "tanh",
+        compute: |[x, _]| elementary::tanh(x),
+        reference: |[x, _]| reference::tanh(x).into(),
+        point: |r| {
+            one(match r.next() % 2 {
+                0 => r.within(-23.0, 23.0),
+                _ => r.of_any_size(1e-20, 3.0),
+            })
+        },
+    },
+    Function {
+        name: "erf",
+        compute: |[x, _]| elementary::erf(x),
+        reference: |[x, _]| reference::erf(x).into(),
+        point: |r| {
+            one(match r.next() % 2 {
+                0 => r.within(-6.5, 6.5),
+                _ => r.of_any_size(1e-20, 3.0),
+            })
+        },
+    },
+    Function {
+        name: "power",
+        compute: |[x, y]| elementary::power(x, y),
+        reference: |[x, y]| reference::power(x, y),
+        point: base_and_exponent,
+    },
+];
+
+/// The largest error in units in the last place, and where it is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Worst {
+    pub(crate) error: f64,
+    pub(crate) at: [f64; 2],
+}
+
+impl Worst {
+    /// The worse of two; NaN is worst.
+    pub(crate) fn or(self, other: Worst) -> Worst {
+        if self.error.is_nan() || self.error >= other.error { self } else { other }
+    }
+}
+
+impl Function {
+    /// The result to about 100 bits.
+    pub(crate) fn exact(&self, at: [f64; 2]) -> Exact {
+        (self.reference)(at)
+    }
+
+    /// The largest error among so many numbers.
+    pub(crate) fn worst(&self, seed: u64, count: u64) -> Worst {
+        let mut random = Random(seed);
+        let mut worst = Worst { error: 0.0, at: [0.0; 2] };
+        for _ in 0..count {
+            let at = (self.point)(&mut random);
+            worst = worst.or(Worst { error: self.exact(at).error((self.compute)(at)), at });
+        }
+        worst
+    }
+}

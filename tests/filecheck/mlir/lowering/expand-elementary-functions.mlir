@@ -1,0 +1,77 @@
+// Functions of 64-bit numbers become arithmetic, without calls, branches, tables and flags; those of other types stay.
+// RUN: toy-opt %s -expand-elementary-functions | FileCheck %s
+// RUN: toy-opt %s -expand-elementary-functions | FileCheck %s --check-prefix=NONE
+// RUN: toy-opt %s -expand-elementary-functions -convert-to-llvm | FileCheck %s --check-prefix=LLVM
+// NONE-NOT: fastmath
+// NONE-NOT: cf.
+// NONE-NOT: scf.
+// NONE-NOT: math.{{exp|expm1|log|log1p|sin|cos|tan|tanh|erf|powf}} {{.*}} f64
+// LLVM-NOT: math.{{.*}} f64
+// LLVM-NOT: llvm.call
+// LLVM-NOT: llvm.intr.{{exp|log|sin|cos|tan|pow}}{{.*}} f64
+
+// CHECK-LABEL: func.func @exp
+func.func @exp(%x: f64) -> f64 {
+  // CHECK: %[[N:.+]] = arith.addf %{{.*}}, %[[ROUNDER:.+]] : f64
+  // CHECK: arith.bitcast %[[N]] : f64 to i64
+  // CHECK: arith.shli
+  // CHECK: %[[NAN:.+]] = arith.constant 0x7FF8000000000000 : f64
+  // CHECK-NEXT: %[[RESULT:.+]] = arith.select %{{.*}}, %[[NAN]], %{{.*}} : f64
+  // CHECK-NEXT: return %[[RESULT]]
+  %0 = math.exp %x fastmath<fast> : f64
+  return %0 : f64
+}
+
+// A power with a constant exponent.
+// CHECK-LABEL: func.func @square
+// CHECK-NEXT: arith.constant
+// CHECK-NEXT: %[[SQUARE:.+]] = arith.mulf %arg0, %arg0 : f64
+// CHECK-NEXT: return %[[SQUARE]]
+func.func @square(%x: f64) -> f64 {
+  %two = arith.constant 2.0 : f64
+  %0 = math.powf %x, %two : f64
+  return %0 : f64
+}
+
+// CHECK-LABEL: func.func @inverse
+// CHECK: %[[INVERSE:.+]] = arith.divf %{{.*}}, %arg0 : f64
+// CHECK-NEXT: return %[[INVERSE]]
+func.func @inverse(%x: f64) -> f64 {
+  %exponent = arith.constant -1.0 : f64
+  %0 = math.powf %x, %exponent : f64
+  return %0 : f64
+}
+
+// CHECK-LABEL: func.func @root
+// CHECK: math.sqrt
+// CHECK-NOT: arith.divf
+func.func @root(%x: f64) -> f64 {
+  %half = arith.constant 0.5 : f64
+  %0 = math.powf %x, %half : f64
+  return %0 : f64
+}
+
+// CHECK-LABEL: func.func @all
+func.func @all(%x: f64) -> f64 {
+  %0 = math.expm1 %x : f64
+  %1 = math.log %0 : f64
+  %2 = math.log1p %1 : f64
+  %3 = math.sin %2 : f64
+  %4 = math.cos %3 : f64
+  %5 = math.tan %4 : f64
+  %6 = math.tanh %5 : f64
+  %7 = math.erf %6 : f64
+  %8 = math.powf %7, %x : f64
+  return %8 : f64
+}
+
+// CHECK-LABEL: func.func @others
+// CHECK-NEXT: math.exp %arg0 : f32
+// CHECK-NEXT: math.sin %arg1 : vector<2xf64>
+// CHECK-NEXT: math.sinh %arg2 : f64
+func.func @others(%x: f32, %y: vector<2xf64>, %z: f64) -> (f32, vector<2xf64>, f64) {
+  %0 = math.exp %x : f32
+  %1 = math.sin %y : vector<2xf64>
+  %2 = math.sinh %z : f64
+  return %0, %1, %2 : f32, vector<2xf64>, f64
+}
