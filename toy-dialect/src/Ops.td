@@ -447,7 +447,7 @@ def PadOp : Toy_FunctionOp<"pad", "A tensor with a border">;
 def RepeatOp : Toy_FunctionOp<"repeat", "A tensor with each part along an axis repeated">;
 def ReshapeToOp : Toy_FunctionOp<"reshape_to", "The same elements in another shape">;
 def RollOp : Toy_FunctionOp<"roll", "A tensor whose elements move along an axis, around its end">;
-def SizeOp : Toy_FunctionOp<"size", "The size of an axis, or the number of all elements">;
+def SizeOp : Toy_FunctionOp<"size_of", "The size of an axis, or the number of all elements">;
 def StackOp : Toy_FunctionOp<"stack", "Tensors of one shape along a new axis">;
 def TileOp : Toy_FunctionOp<"tile", "A tensor repeated as a whole">;
 def ZerosLikeOp : Toy_FunctionOp<"zeros_like", "Zeros in the shape of a tensor">;

@@ -48,6 +48,10 @@ const REDUCTION: &[Param] = &[
 /// Those whose names are reserved: they are older than all programs.
 const RESERVED: [&str; 2] = ["print", "transpose"];
 
+/// The numbers that have names, unless a variable has the name.
+pub(crate) const CONSTANTS: [(&str, f64); 3] =
+    [("inf", f64::INFINITY), ("nan", f64::NAN), ("pi", std::f64::consts::PI)];
+
 impl Builtin {
     /// All of them.
     pub(crate) fn all() -> impl Iterator<Item = Self> {

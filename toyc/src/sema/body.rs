@@ -6,7 +6,7 @@ use support::{Diagnostic, Span};
 use super::checker::{Checker, twice, wrong_count};
 use super::control_flow::{Scope, return_in_block};
 use crate::ast::*;
-use crate::builtins::Builtin;
+use crate::builtins::{Builtin, CONSTANTS};
 use crate::catalogue::DiagnosticCode;
 use crate::hir::{self, FunctionId, Ty, VariableId};
 use crate::parser::words;
@@ -478,6 +478,9 @@ impl<'a> Body<'_, 'a> {
         if let Some(variable) = self.variables.get_mut(name) {
             variable.is_read = true;
             return Checked { ty: variable.ty, expr: Some(hir::Expr::Variable(variable.id)) };
+        }
+        if let Some(&(_, value)) = CONSTANTS.iter().find(|(constant, _)| *constant == name) {
+            return tensor(Some(hir::Expr::Number { at: span, value }));
         }
         if self.undefined.insert(name) {
             self.undefined_variable(name, span);

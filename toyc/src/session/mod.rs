@@ -52,7 +52,7 @@ pub use self::value::Value;
 use self::value::tensor_type;
 use self::variables::Variables;
 use crate::ast::*;
-use crate::builtins::Builtin;
+use crate::builtins::{Builtin, CONSTANTS};
 use crate::catalogue;
 use crate::compiler::{Compilation, Compiler, Errors, Returned};
 use crate::parser::parse_script;
@@ -445,7 +445,8 @@ impl Session {
     /// The names that may begin an expression: of variables, functions and structs.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let own = self.variables.iter().map(|(name, _)| name).chain(self.definitions.names());
-        own.chain(Builtin::all().map(|builtin| builtin.name)).chain(text::KEYWORDS)
+        let constants = CONSTANTS.into_iter().map(|(name, _)| name);
+        own.chain(Builtin::all().map(|builtin| builtin.name)).chain(constants).chain(text::KEYWORDS)
     }
 
     /// The variables with their values.

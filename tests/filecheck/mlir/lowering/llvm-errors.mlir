@@ -1,10 +1,10 @@
 // Operations without a counterpart in the llvm dialect are reported at their place.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics -allow-unregistered-dialect -convert-to-llvm
 
-func.func @narrow(%x: index) -> i32 {
-  // expected-error@+1 {{failed to legalize operation 'arith.index_cast'}}
-  %0 = arith.index_cast %x : index to i32
-  return %0 : i32
+func.func @unsigned(%x: i32) -> index {
+  // expected-error@+1 {{failed to legalize operation 'arith.index_castui'}}
+  %0 = arith.index_castui %x : i32 to index
+  return %0 : index
 }
 // -----
 // expected-error@+1 {{failed to legalize operation 'func.func'}}
