@@ -1,6 +1,7 @@
 //! The toy dialect in the interpreter: it is run by the evaluator with which compiled programs are
 //! compared.
 
+use std::fmt::Write as _;
 use std::rc::Rc;
 
 use interpreter::{
@@ -14,7 +15,7 @@ use toy_dialect::functions::{self, FUNCTIONS, Function, Given};
 use toy_dialect::reductions::{self, AxisError, REDUCTIONS, Reduction, keeps_axes, reduced_axes};
 use toy_dialect::{
     AssignOp, CastOp, ConditionOp, ConstantOp, ForOp, GenericCallOp, IfOp, PrintOp, ReshapeOp, ReturnOp,
-    StructAccessOp, StructConstantOp, StructCreateOp, VariableOp, WhileOp, YieldOp,
+    StructAccessOp, StructConstantOp, StructCreateOp, VariableOp, WhileOp, WriteOp, YieldOp,
 };
 
 /// The handlers of the dialect's operations.
@@ -35,6 +36,7 @@ fn others() -> Table {
         ConstantOp => |d, op| constant(d, op.output(), op.value()),
         GenericCallOp as OpRef => decode_call,
         PrintOp => print,
+        WriteOp => write,
         ReshapeOp => reshape,
         ReturnOp as OpRef => decode_return,
         StructAccessOp => access,
@@ -230,29 +232,46 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {
     Ok(())
 }
 
-/// Prints a tensor or, after lowering to affine, a memref.
+/// Prints a tensor or, after lowering to affine, a memref or a number.
 fn print<'p>(d: &mut Decoder<'_, 'p>, op: PrintOp<'p>) -> Res {
     let input = d.slot(op.input());
     let ty = op.ty(op.input());
-    if ty.is_tensor() {
-        d.compute(move |s| {
-            let text = runtime::format::text(&s.get(input).tensor()?.view());
-            s.print(text.as_bytes())
-        });
-        return Ok(());
-    }
-    if ty.is_float() {
-        d.compute(move |s| {
-            let number = eval::constant(&[], vec![s.get(input).float()?]);
-            let text = runtime::format::text(&number.map_err(|e| e.to_string())?.view());
-            s.print(text.as_bytes())
-        });
-        return Ok(());
-    }
+    let is_inline = op.inline();
+    let format = op.format();
+    let text_of = move |tensor: &Tensor| -> Res<String> {
+        let mut text = match format {
+            None => runtime::format::text(&tensor.view()),
+            Some(format) => {
+                let mut text = String::new();
+                let written = runtime::format::write_with(&mut text, &tensor.view(), |text, x| {
+                    let number = interpreter::formatted(format, x).map_err(|_| std::fmt::Error)?;
+                    write!(text, "{number} ")
+                });
+                written.map_err(|_| format!("has the format '{format}'"))?;
+                text
+            }
+        };
+        if is_inline && tensor.ndim() < 2 {
+            text.pop();
+        }
+        Ok(text)
+    };
     d.compute(move |s| {
-        let text = runtime::format::text(&s.floats_of(input, ty, MAX_ELEMENTS as i64)?.view());
+        let text = if ty.is_tensor() {
+            text_of(&*s.get(input).tensor()?)?
+        } else if ty.is_float() {
+            text_of(&eval::constant(&[], vec![s.get(input).float()?]).map_err(|e| e.to_string())?)?
+        } else {
+            text_of(&s.floats_of(input, ty, MAX_ELEMENTS as i64)?)?
+        };
         s.print(text.as_bytes())
     });
+    Ok(())
+}
+
+fn write<'p>(d: &mut Decoder<'_, 'p>, op: WriteOp<'p>) -> Res {
+    let text = op.text();
+    d.compute(move |s| s.print(text.as_bytes()));
     Ok(())
 }
 

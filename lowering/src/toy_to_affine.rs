@@ -348,6 +348,7 @@ fn convert_body(
         target.add_legal_dialect(dialect.name);
     }
     target.add_illegal_dialect(toy::DIALECT.name);
+    target.add_legal_op(toy::WriteOp::NAME);
     target.add_dynamically_legal_op(toy::PrintOp::NAME, |op| {
         op.operand_types().all(|t| !op.cx().type_ref(t).is_tensor())
     });
@@ -543,7 +544,10 @@ fn print(op: Handle<toy::PrintOp>, x: toy::PrintOpAdaptor<'_>, rw: &mut Rewriter
         return Err(NoMatch);
     }
     let loc = rw.body().loc(*op);
-    toy::PrintOp::build(rw, loc, input);
+    let view = op.view(rw);
+    let format = view.format().map(str::to_owned);
+    let options = toy::PrintOpOptions { format: format.as_deref(), inline: view.inline() };
+    toy::PrintOp::build_with(rw, loc, input, options);
     rw.erase_op(*op);
     Ok(())
 }

@@ -46,10 +46,22 @@ pub fn text(tensor: &ArrayViewD<'_, f64>) -> String {
 /// # Errors
 /// Those of `out`.
 pub fn write(out: &mut impl Write, tensor: &ArrayViewD<'_, f64>) -> fmt::Result {
+    write_with(out, tensor, |out, value| write!(out, "{} ", Double(value)))
+}
+
+/// Writes the text of printing `tensor`, of which `number` writes each element and what is behind it.
+///
+/// # Errors
+/// Those of `out`.
+pub fn write_with<W: Write>(
+    out: &mut W,
+    tensor: &ArrayViewD<'_, f64>,
+    mut number: impl FnMut(&mut W, f64) -> fmt::Result,
+) -> fmt::Result {
     let shape = tensor.shape();
     if shape.len() < 2 {
         for value in tensor {
-            write!(out, "{} ", Double(*value))?;
+            number(out, *value)?;
         }
         return out.write_char('\n');
     }
@@ -66,7 +78,7 @@ pub fn write(out: &mut impl Write, tensor: &ArrayViewD<'_, f64>) -> fmt::Result 
     }
     // `iter` uses the logical order, whatever the order in memory.
     for (done, value) in tensor.iter().enumerate() {
-        write!(out, "{} ", Double(*value))?;
+        number(out, *value)?;
         for _ in blocks.iter().take_while(|&block| (done + 1) % block == 0) {
             out.write_char('\n')?;
         }

@@ -284,10 +284,24 @@ def Toy_OutputResource : Resource<"::toy::OutputResource">;
 
 def PrintOp : Toy_Op<"print", [MemoryEffects<[MemWrite<Toy_OutputResource>]>]> {
   let summary = "print operation";
-  let description = [{ Prints a tensor row by row. }];
+  let description = [{
+    Prints a tensor row by row; a number or a vector is a row, which `inline` does not
+    end with a newline. `format` is C's format of a number, `%f` without it.
+  }];
 
-  let arguments = (ins Arg<Toy_Printable, "", [MemRead]>:$input);
+  let arguments = (ins Arg<Toy_Printable, "", [MemRead]>:$input,
+                       OptionalAttr<StrAttr>:$format, UnitAttr:$inline);
   let assemblyFormat = "$input attr-dict `:` type($input)";
+  let hasVerifier = 1;
+}
+
+def WriteOp : Toy_Op<"write", [MemoryEffects<[MemWrite<Toy_OutputResource>]>]> {
+  let summary = "writes text";
+  let description = [{ Writes text as it is. }];
+
+  let arguments = (ins StrAttr:$text);
+  let assemblyFormat = "$text attr-dict";
+  let hasVerifier = 1;
 }
 
 // Debug information: a program never reads it.

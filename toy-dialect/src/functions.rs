@@ -64,6 +64,8 @@ pub enum ParamKind {
     Axis,
     /// The literal 1 or 0; 0 if a call passes none.
     Flag,
+    /// Text, or nothing.
+    Text,
 }
 
 impl ParamKind {

@@ -29,6 +29,7 @@ pub mod functions;
 mod made;
 pub mod moved;
 pub mod passes;
+pub mod printing;
 pub mod products;
 pub mod reductions;
 pub mod scalarize;

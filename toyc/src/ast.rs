@@ -350,6 +350,8 @@ pub enum ExprKind {
     Field(Box<FieldAccess>),
     /// `a[1, 2:5]`
     Index(Box<Index>),
+    /// `"text"`, only as an argument
+    Text(Name),
 }
 
 impl Expr {

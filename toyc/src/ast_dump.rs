@@ -202,6 +202,7 @@ impl<'a> Dumper<'a> {
                 self.line(level, format_args!("]"))
             }
             ExprKind::Index(index) => self.index(level, index, expr.span),
+            ExprKind::Text(text) => self.line(level, format_args!("Text: \"{text}\" {}", self.at(expr.span))),
             ExprKind::Chain(chain) => self.chain(level, chain),
             ExprKind::Negation(negation) => {
                 for (i, &sign) in negation.signs.iter().rev().enumerate() {

@@ -45,6 +45,9 @@ const REDUCTION: &[Param] = &[
     Param { name: "keepdims", kind: ParamKind::Flag },
 ];
 
+const PRINT: &[Param] =
+    &[Param { name: "values", kind: ParamKind::Tensors }, Param { name: "format", kind: ParamKind::Text }];
+
 /// Those whose names are reserved: they are older than all programs.
 const RESERVED: [&str; 2] = ["print", "transpose"];
 
@@ -69,7 +72,7 @@ impl Builtin {
             params: f.params,
             operation: Operation::Function(f),
         });
-        let print = Builtin { name: "print", params: UNARY, operation: Operation::Print };
+        let print = Builtin { name: "print", params: PRINT, operation: Operation::Print };
         [print].into_iter().chain(elementwise).chain(reductions).chain(functions)
     }
 

@@ -83,8 +83,21 @@ pub(crate) enum StatementKind<'a> {
     For(Box<For<'a>>),
     While(Box<While<'a>>),
     If(Box<If<'a>>),
+    /// Prints texts and values, each with a space behind it, and ends the line.
+    Print(Box<Print<'a>>),
     /// An expression for its effect; only here a call may have no value.
     Expr(Expr<'a>),
+}
+
+pub(crate) struct Print<'a> {
+    pub(crate) pieces: Vec<Piece<'a>>,
+    /// C's format of numbers, if it is not `%f`.
+    pub(crate) format: Option<&'a str>,
+}
+
+pub(crate) enum Piece<'a> {
+    Text(&'a str),
+    Value(Expr<'a>),
 }
 
 pub(crate) struct Var<'a> {

@@ -83,9 +83,11 @@ pub(crate) enum Token {
     #[regex(r"[ \t\r\n\x0b\x0c]+")]
     #[regex(r"#[^\r\n]*", allow_greedy = true)]
     Blank,
-    /// Characters that start no token, or a string, which Toy does not have.
+    /// Text that `print` writes, on one line.
+    #[regex("\"[^\"\r\n\0]*\"")]
+    Text,
+    /// Characters that start no token.
     #[regex(r#"[^ \t\r\n\x0b\x0c#a-zA-Z0-9(){}\[\]<>;:,.=+*/@"-]+"#)]
-    #[regex("\"[^\"\r\n]*\"")]
     #[token("\"")]
     Unknown,
     /// The names `and`, `or` and `not` where they are operators, as the parser decides.

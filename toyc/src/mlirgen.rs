@@ -148,6 +148,7 @@ impl FunctionGen<'_, '_> {
                 }
                 toy::ReturnOp::build(self.b, loc, value.as_slice());
             }
+            hir::StatementKind::Print(print) => self.print(print, loc),
             hir::StatementKind::Expr(hir::Expr::Call(call)) => {
                 self.call(call);
             }
@@ -189,6 +190,25 @@ impl FunctionGen<'_, '_> {
                     let (loc, ty) = (self.shared.loc(field.at), self.shared.ty(field.ty));
                     toy::StructAccessOp::build(self.b, loc, ty, base, field.index as i64)
                 })
+            }
+        }
+    }
+
+    /// Text has a space behind it, or ends the line.
+    fn print(&mut self, print: &hir::Print<'_>, loc: Loc) {
+        let count = print.pieces.len();
+        for (at, piece) in print.pieces.iter().enumerate() {
+            let is_last = at + 1 == count;
+            match piece {
+                hir::Piece::Text(text) => {
+                    let text = format!("{text}{}", if is_last { '\n' } else { ' ' });
+                    toy::WriteOp::build(self.b, loc, &text);
+                }
+                hir::Piece::Value(value) => {
+                    let value = self.expr(value);
+                    let options = toy::PrintOpOptions { format: print.format, inline: !is_last };
+                    toy::PrintOp::build_with(self.b, loc, value, options);
+                }
             }
         }
     }
@@ -278,10 +298,7 @@ impl FunctionGen<'_, '_> {
         let ty = self.shared.unranked;
         match &call.callee {
             hir::Callee::Builtin(operation, literals) => match operation {
-                Operation::Print => {
-                    toy::PrintOp::build(self.b, loc, inputs[0]);
-                    None
-                }
+                Operation::Print => None,
                 Operation::Elementwise(operation) => Some((operation.build)(self.b, loc, ty, &inputs)),
                 Operation::Reduction(reduction) => {
                     Some(reduction.build(self.b, loc, ty, inputs[0], literals))

@@ -72,6 +72,7 @@ pub use crate::dialects::{
 };
 pub use crate::machine::Limits;
 pub use crate::memory::Tensor;
+pub use crate::printf::formatted;
 pub use crate::state::{Slot, State};
 pub use crate::value::{Res, Value};
 

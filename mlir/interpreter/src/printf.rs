@@ -37,6 +37,15 @@ impl Values<'_> {
     }
 }
 
+/// The text of a number in a format of C that has one conversion, for it.
+///
+/// # Errors
+/// If the format is something else.
+pub fn formatted(text: &str, number: f64) -> Res<String> {
+    let bytes = format(&Memory::new(0), text.as_bytes(), &[Value::Float(number)])?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
 /// Formats values.
 pub(crate) fn format(memory: &Memory, format: &[u8], values: &[Value]) -> Res<Vec<u8>> {
     let mut out = Vec::new();

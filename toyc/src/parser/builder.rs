@@ -87,6 +87,12 @@ impl<'t> Builder<'t> {
         self.expr(start, ExprKind::Struct(Box::new(StructLiteral { parts })), end)
     }
 
+    /// `"text"`
+    pub(crate) fn text(&mut self, start: u32, end: u32) -> Expr {
+        let text = self.ident(start + 1, end - 1).name;
+        self.expr(start, ExprKind::Text(text), end)
+    }
+
     /// An argument with a name, which the call gets when it is complete.
     pub(crate) fn argument(&mut self, name: Ident, value: Expr) -> Expr {
         self.argument_names.push((value.span.start, name));

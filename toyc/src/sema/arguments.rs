@@ -5,7 +5,7 @@ use support::{Diagnostic, Span};
 use super::body::{Body, add};
 use super::checker::wrong_count;
 use crate::ast::*;
-use crate::builtins::{Builtin, Literals, ParamKind};
+use crate::builtins::{Builtin, Literals, Operation, ParamKind};
 use crate::catalogue::DiagnosticCode;
 use crate::hir::{self, Ty};
 
@@ -23,6 +23,11 @@ impl<'a> Body<'_, 'a> {
         span: Span,
         builtin: Builtin,
     ) -> Option<hir::Expr<'a>> {
+        if matches!(builtin.operation, Operation::Print) {
+            // It has no value, as the caller says.
+            self.print(call, span, builtin);
+            return None;
+        }
         let name = builtin.name;
         let is_bound = self.bind(call, span, builtin);
         let mut args = self.checker.list(call.args.len()).filter(|_| is_bound);
@@ -85,7 +90,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// Whether each argument is for a parameter of its own, and no tensor is missing; reports if not.
-    fn bind(&mut self, call: &'a Call, span: Span, builtin: Builtin) -> bool {
+    pub(super) fn bind(&mut self, call: &'a Call, span: Span, builtin: Builtin) -> bool {
         let least = builtin.required();
         let most = builtin.most();
         let fits = |count: usize| count >= least && most.is_none_or(|most| count <= most);
@@ -151,7 +156,7 @@ impl<'a> Body<'_, 'a> {
 }
 
 /// The position of the parameter that an argument is for, if there is one.
-fn position(call: &Call, index: usize, builtin: Builtin) -> Option<usize> {
+pub(super) fn position(call: &Call, index: usize, builtin: Builtin) -> Option<usize> {
     match call.name_of(index) {
         Some(name) => builtin.params.iter().position(|param| *param.name == *name.name),
         None => builtin.param_at(index),

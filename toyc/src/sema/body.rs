@@ -188,6 +188,12 @@ impl<'a> Body<'_, 'a> {
                 value.expr.map(|value| hir::StatementKind::Return(Some(value)))
             }
             StatementKind::Return(None) => Some(hir::StatementKind::Return(None)),
+            StatementKind::Expr(Expr { kind: ExprKind::Call(call), span })
+                if let Some(builtin) = self.builtin(call).filter(|b| !b.has_value()) =>
+            {
+                let print = self.print(call, *span, builtin);
+                print.map(|print| hir::StatementKind::Print(Box::new(print)))
+            }
             StatementKind::Expr(expr) => {
                 let checked = self.expr(expr, Wanted::Unstated);
                 let is_needed = matches!(&expr.kind, ExprKind::Call(call) if self.builtin(call).is_none_or(|b| !b.has_value()));
@@ -322,6 +328,14 @@ impl<'a> Body<'_, 'a> {
             }
             ExprKind::Field(access) => self.field_access(access),
             ExprKind::Index(index) => tensor(self.index(expr.span, index)),
+            ExprKind::Text(_) => {
+                let error = DiagnosticCode::ExpectedTensor
+                    .at(expr.span, "expected a tensor")
+                    .with_label("this is text")
+                    .with_help("only 'print' takes text");
+                self.error(error);
+                Checked::WRONG
+            }
         }
     }
 

@@ -126,7 +126,7 @@ impl<'a> CallGraph<'a> {
 /// The calls in an expression, in the order of the text; recursion is bounded by the parser.
 fn collect(expr: &Expr, index: &FxHashMap<&str, FunctionId>, calls: &mut Vec<(FunctionId, Span)>) {
     match &expr.kind {
-        ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Variable(_) => {}
+        ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Text(_) | ExprKind::Variable(_) => {}
         ExprKind::Struct(literal) => literal.parts.iter().for_each(|part| collect(part, index, calls)),
         ExprKind::Call(call) => {
             if let Some(&callee) = index.get(&*call.callee.name) {

@@ -52,7 +52,7 @@ impl Names {
         let mut pending = vec![expr];
         while let Some(expr) = pending.pop() {
             match &expr.kind {
-                ExprKind::Number(_) | ExprKind::Tensor(_) => {}
+                ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Text(_) => {}
                 ExprKind::Variable(name) => {
                     self.variables.insert(name.clone());
                 }
