@@ -143,9 +143,10 @@ module.exports = grammar({
         $.tensor,
       ),
     call_expression: ($) =>
-      seq(field("function", $.identifier), "(", optional(list(choice($._expression, $.named_argument))), ")"),
+      seq(field("function", $.identifier), "(", optional(list(choice($._argument, $.named_argument))), ")"),
     named_argument: ($) =>
-      seq(field("name", $.identifier), "=", field("value", $._expression)),
+      seq(field("name", $.identifier), "=", field("value", $._argument)),
+    _argument: ($) => choice($._expression, $.text),
     parenthesized_expression: ($) => seq("(", $._expression, ")"),
     tensor: ($) => seq("[", list(choice($.number, $.negative_number, $.tensor)), "]"),
     negative_number: ($) => seq("-", $.number),
@@ -157,6 +158,7 @@ module.exports = grammar({
         seq(/[0-9]+/, optional(token.immediate(prec(1, /\.[0-9]*([eE][+-]?[0-9]+)?|[eE][+-]?[0-9]+/)))),
         /\.[0-9]+([eE][+-]?[0-9]+)?/,
       ),
+    text: () => /"[^"\r\n\x00]*"/,
     _dimension: () => /0*[1-9][0-9]*/,
     identifier: () => /[a-zA-Z][a-zA-Z0-9_]*/,
     comment: () => /#[^\r\n]*/,

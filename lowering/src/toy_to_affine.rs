@@ -41,15 +41,12 @@ use toy_dialect::functions::{FUNCTIONS, Given};
 use toy_dialect::reductions::REDUCTIONS;
 use toy_dialect::{self as toy, StructType};
 
-use self::computed::{compute, converted, element_of, number};
+use self::computed::{ConstantKind, compute, converted, element_of, kind_of, number};
 use crate::buffers::{copy, store};
 use crate::debug_variables::{self, Place};
 use crate::loop_nests::shape_name;
 
 type Function = Handle<toy::FuncOp<'static>>;
-
-/// Constants of at most this many elements are stored one by one; larger ones become globals.
-const MAX_STORED_ELEMENTS: usize = 4;
 
 /// Debuggers get constants of at most this many elements one by one; larger ones are shown while they are in memory.
 const MAX_LISTED_ELEMENTS: usize = 16;
@@ -396,26 +393,6 @@ fn convert_body(
         patterns.add(return_buffers)
     };
     conversion::convert_body(cx, body, &target, &patterns, Mode::Partial)
-}
-
-/// The kinds of replacement for a constant.
-#[derive(Clone, Copy, PartialEq)]
-enum ConstantKind {
-    Number,
-    /// Memory into which each of a few elements is stored, at the use of the constant.
-    Stored,
-    /// Memory that a loop fills with one element, at the use of the constant.
-    Filled,
-    Global,
-}
-
-fn kind_of(value: AttrRef<'_>) -> ConstantKind {
-    match value.ty().num_elements() {
-        _ if value.ty().rank() == 0 => ConstantKind::Number,
-        Some(count) if count <= MAX_STORED_ELEMENTS => ConstantKind::Stored,
-        _ if value.splat_f64().is_some() => ConstantKind::Filled,
-        _ => ConstantKind::Global,
-    }
 }
 
 /// Computes each element of the result from the elements of the operands at the same index. An operand that is smaller

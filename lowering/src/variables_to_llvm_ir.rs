@@ -63,6 +63,14 @@ fn variable<'ctx>(this: &Function<'_, '_, 'ctx>, op: VariableOp<'_>) -> Built<'c
     let cx = view.cx();
     let Some((debug, scopes)) = this.debug() else { return Ok(None) };
     let (frame, loc) = scopes.frame(debug, cx, view.loc());
+    if op.name() == toy_dialect::BLOCK_BEGIN {
+        scopes.begin_block(frame);
+        return Ok(None);
+    }
+    if op.name() == toy_dialect::BLOCK_END {
+        scopes.end_block(frame);
+        return Ok(None);
+    }
     if op.name().is_empty() {
         // A place to stop at.
         let nothing = this.context().i8_type().const_zero();

@@ -19,6 +19,7 @@ type Test = fn(&Tools) -> Result<(), String>;
 
 const TESTS: &[(&str, Test)] = &[
     ("inputs", inputs),
+    ("statements", statements),
     ("exact", exact),
     ("redefinitions", redefinitions),
     ("commands", commands),
@@ -119,6 +120,59 @@ tensor<f64>
 2.000000 
 ";
     prints(tools, script, expected)
+}
+
+/// Statements give variables new values, also those in the blocks of others.
+fn statements(tools: &Tools) -> Result<(), String> {
+    let script = "
+var x = [1, 2]
+var n = 3
+x = x * 2
+struct P { var a; var b; }
+P p = {1, x}
+for i in 0..n {
+  x = x + i;
+  p = {p.a + 1, x};
+  if i { print(i); } else { n = n + 10; }
+}
+x
+n
+p
+while n { n = n - 1; }
+n
+var for = 2
+for + 1
+";
+    let expected = "\
+x: tensor<2xf64>
+n: tensor<f64>
+x: tensor<2xf64>
+p: P
+1.000000 
+2.000000 
+tensor<2xf64>
+5.000000 7.000000 
+tensor<f64>
+13.000000 
+P
+  a: tensor<f64>
+    4.000000 
+  b: tensor<2xf64>
+    5.000000 7.000000 
+tensor<f64>
+0.000000 
+for: tensor<f64>
+tensor<f64>
+3.000000 
+";
+    prints(tools, script, expected)?;
+    let said = [
+        "<2>:1:1: error[E0301]: undefined variable 'y'",
+        "<3>:1:1: error[E0509]: the shape of 'x' stays <2>, and this value has shape <>",
+        "<4>:1:17: error[E0301]: undefined variable 'z'",
+    ];
+    let script = "var x = [1, 2]\ny = 1\nx = 1\nfor i in 0..2 { z = x; }\nx\n";
+    fails(tools, script, &said, "x: tensor<2xf64>\ntensor<2xf64>\n1.000000 2.000000 \n")
 }
 
 /// Values keep all bits from one input to the next, even those that do not fit in a text of six digits.
@@ -264,7 +318,7 @@ fn errors(tools: &Tools) -> Result<(), String> {
         "<4>:1:3: error[E0504]: operands of '+' have different ranks",
         "<5>:1:1: error: nothing is there to return from",
         "<6>:1:19: error[E0602]: function calls itself: r -> r",
-        "<7>:1:14: error[E0208]: Toy has no assignment",
+        "<7>:1:12: error[E0509]: the shape of 'c' stays <2>, and this value has shape <>",
         "<9>:1:1: error[E0407]: 'f' takes 1 argument, 2 given",
         "<8>:1:5: note: defined here",
         "<13>:1:1: error[E0205]: unmatched '}'",
@@ -272,7 +326,7 @@ fn errors(tools: &Tools) -> Result<(), String> {
     let script = "x\n1 +\nvar a = [1, 2]\na + [[1, 2, 3]]\nreturn a\ndef r(x) { return r(x); }\nvar c = a; c = 2\n\
                   def f(x) { return x; }\nf(a, a)\ndef h(x) { return x; } def g(x) { return h(x) + [1, 2]; }\n\
                   g([[1, 2, 3]])\ndef u(x) { var y = x; return x; }\n}\n1\n";
-    fails(tools, script, &said, "a: tensor<2xf64>\ntensor<f64>\n1.000000 \n")?;
+    fails(tools, script, &said, "a: tensor<2xf64>\nc: tensor<2xf64>\ntensor<f64>\n1.000000 \n")?;
     // An error in a definition that was entered before is shown at the definition.
     let outcome = repl(tools, b"def g(x) {\n  return x + [1, 2];\n}\ng([[1, 2, 3]])\n1\n")?;
     let said = String::from_utf8_lossy(&outcome.stderr).into_owned();

@@ -320,7 +320,9 @@ def VariableOp : Toy_Op<"variable", [MemoryEffects<[MemAlloc<Toy_DebugResource>]
 
     A parameter has its position, from 1. A struct has the paths of its members,
     and a part for each. A variable without a name and parts marks the beginning of
-    a statement that has no code to stop at. Once values are in memory, `types` gives
+    a statement that has no code to stop at. `{` and `}` mark a block, after which the
+    names in it are bound no more; a name that is bound again hides the binding before.
+    Once values are in memory, `types` gives
     the type of each part, and `sources` its place: the next operand (`unit`), a constant
     global (its symbol), a constant, or nowhere (`false`).
   }];

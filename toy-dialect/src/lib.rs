@@ -45,6 +45,12 @@ use mlir::Registry;
 
 include!(concat!(env!("OUT_DIR"), "/toy.rs"));
 
+/// The name of a [`VariableOp`] that begins a block.
+pub const BLOCK_BEGIN: &str = "{";
+
+/// The name of a [`VariableOp`] that ends a block.
+pub const BLOCK_END: &str = "}";
+
 /// How many dimensions a tensor may have to be compiled, as in numpy. Each dimension becomes a loop, and LLVM takes
 /// more than quadratic time for nested loops.
 pub const MAX_RANK: usize = 64;

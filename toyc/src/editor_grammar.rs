@@ -70,6 +70,7 @@ fn fits(token: Token, text: &str, scope: &str) -> bool {
         Token::Ident if WORDS.contains(&text) && may(&["keyword.control."]) => true,
         Token::Ident => may(&["entity.name.", "variable.other.", "support.function."]),
         Token::Number => may(&["constant.numeric."]),
+        Token::Text => may(&["string.quoted."]),
         Token::Plus | Token::Minus | Token::Star | Token::Slash | Token::StarStar | Token::At => {
             may(&["keyword.operator.arithmetic."])
         }

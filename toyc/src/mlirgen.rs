@@ -138,9 +138,9 @@ impl FunctionGen<'_, '_> {
                 self.variables.push(value);
             }
             hir::StatementKind::Assign(assign) => self.assign(assign, statement.at),
-            hir::StatementKind::For(lp) => self.for_loop(lp, loc),
-            hir::StatementKind::While(lp) => self.while_loop(lp, loc),
-            hir::StatementKind::If(choice) => self.choice(choice, loc),
+            hir::StatementKind::For(lp) => self.for_loop(lp, statement.at),
+            hir::StatementKind::While(lp) => self.while_loop(lp, statement.at),
+            hir::StatementKind::If(choice) => self.choice(choice, statement.at),
             hir::StatementKind::Return(value) => {
                 let value = value.as_ref().map(|value| self.expr(value));
                 if let Some(names) = &self.shared.names {

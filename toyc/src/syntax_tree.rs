@@ -67,6 +67,7 @@ fn tokens(text: &str) -> Vec<(u32, u32, &'static [&'static str])> {
             Token::End => return found,
             Token::Ident => found.push((start, end, &["identifier", "variable"])),
             Token::Number => found.push((start, end, &["number"])),
+            Token::Text => found.push((start, end, &["text"])),
             _ => found.push((start, end, &[])),
         }
     }
@@ -82,7 +83,10 @@ fn check(text: &str) {
         let is_same = (start, end) == (token.0, token.1)
             && match kind {
                 Some(kind) => token.2.contains(&kind),
-                None => token.2.is_empty() || WORDS.contains(&&text[start as usize..end as usize]),
+                None => {
+                    let word = &text[start as usize..end as usize];
+                    token.2.is_empty() || WORDS.contains(&word) || ["and", "or", "not"].contains(&word)
+                }
             };
         assert!(is_same, "{leaf:?} is not {token:?} in\n{text}\n{}", tree.root_node());
     }

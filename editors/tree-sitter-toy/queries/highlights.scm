@@ -11,6 +11,7 @@
 ["for" "in" "while"] @keyword.repeat
 ["if" "else"] @keyword.conditional
 ["and" "or" "not"] @keyword.operator
+(text) @string
 
 (function_definition name: (identifier) @function)
 (call_expression

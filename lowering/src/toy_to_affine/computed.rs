@@ -1,11 +1,14 @@
-//! Values that are computed element by element.
+//! Values that are computed element by element, and constants.
 
 use dialects::{arith, memref};
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AffineMap, Builder, Context, Loc, Op, Type, Value};
+use mlir::{AffineMap, AttrRef, Builder, Context, Loc, Op, Type, Value};
 
 use crate::buffers::{fill, load};
+
+/// Constants of at most this many elements are stored one by one; larger ones become globals.
+const MAX_STORED_ELEMENTS: usize = 4;
 
 /// The type that replaces a tensor of static shape: a number, or memory.
 pub(super) fn converted(cx: &Context, tensor: Type) -> Option<Type> {
@@ -53,4 +56,24 @@ pub(super) fn element_of(
 /// A constant.
 pub(super) fn number(b: &mut Builder<'_>, loc: Loc, value: f64) -> Value {
     arith::ConstantOp::build(b, loc, b.cx().f64_attr(value))
+}
+
+/// The kinds of replacement for a constant.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum ConstantKind {
+    Number,
+    /// Memory into which each of a few elements is stored, at the use of the constant.
+    Stored,
+    /// Memory that a loop fills with one element, at the use of the constant.
+    Filled,
+    Global,
+}
+
+pub(super) fn kind_of(value: AttrRef<'_>) -> ConstantKind {
+    match value.ty().num_elements() {
+        _ if value.ty().rank() == 0 => ConstantKind::Number,
+        Some(count) if count <= MAX_STORED_ELEMENTS => ConstantKind::Stored,
+        _ if value.splat_f64().is_some() => ConstantKind::Filled,
+        _ => ConstantKind::Global,
+    }
 }

@@ -4,7 +4,8 @@
 //! loop: the body reads it, computes the next value elsewhere, and copies that into the buffer at its end. Passes on
 //! loops fuse the copy with the computation, so that what reads only its own element is computed in place. A loop takes
 //! the memory of its first value over if nothing else needs this value. The results of a choice are buffers that both
-//! regions fill.
+//! regions fill: that of a variable around it, if the choice gives the variable its next value, and nothing needs the
+//! value before.
 //!
 //! Casts (`builtin.unrealized_conversion_cast`) stand between tensors and what replaces them, until the operations that
 //! compute and use the tensors are converted.
@@ -15,10 +16,10 @@ use dialects::{arith, math, memref, scf};
 use mlir::builtin::UnrealizedConversionCastOp;
 use mlir::rewrite::conversion::reconcile_casts;
 use mlir::{Block, Body, Builder, Context, Loc, Op, OpRef, Type, Value};
+use rustc_hash::FxHashMap;
 use toy_dialect::{self as toy, MAX_ITERATIONS, iterations};
 
-use super::computed::{converted, number};
-use super::{ConstantKind, kind_of};
+use super::computed::{ConstantKind, converted, kind_of, number};
 use crate::buffers::{copy, copy_into};
 
 /// What a region passes on.
@@ -38,16 +39,24 @@ struct Replaced {
 
 /// Replaces all loops and choices of a function.
 pub(super) fn lower(cx: &Context, body: &mut Body) {
-    let mut all = Vec::new();
+    let mut all: Vec<Replaced> = Vec::new();
+    // By the blocks of the regions.
+    let mut around: FxHashMap<Block, usize> = FxHashMap::default();
     for op in body.all_ops_pre() {
         let view = OpRef::new(cx, body, op);
-        if view.is::<toy::ForOp>() {
-            all.push(for_loop(cx, body, op));
+        let replaced = if view.is::<toy::ForOp>() {
+            for_loop(cx, body, op)
         } else if view.is::<toy::WhileOp>() {
-            all.push(while_loop(cx, body, op));
+            while_loop(cx, body, op)
         } else if view.is::<toy::IfOp>() {
-            all.push(choice(cx, body, op));
-        }
+            let outer = body.block_of(op).and_then(|block| around.get(&block));
+            let carried: &[Carried] = outer.map_or(&[], |&outer| &all[outer].carried);
+            choice(cx, body, op, carried)
+        } else {
+            continue;
+        };
+        around.extend(replaced.blocks.iter().map(|&block| (block, all.len())));
+        all.push(replaced);
     }
     // Inner ones first: by now, all values that are yielded have buffers, or will be computed into one.
     for replaced in all.into_iter().rev() {
@@ -276,21 +285,51 @@ fn while_loop(cx: &Context, body: &mut Body, op: Op) -> Replaced {
     Replaced { carried, blocks }
 }
 
-fn choice(cx: &Context, body: &mut Body, op: Op) -> Replaced {
+/// The buffer for the next value of a tensor that the region around an operation carries, if that is a result of the
+/// operation, and nothing in the region reads the last value afterwards.
+fn next_buffer(cx: &Context, body: &mut Body, op: Op, result: Value, carried: &[Carried]) -> Option<Value> {
+    let block = body.block_of(op)?;
+    let end = body.last_op(block)?;
+    let uses: Vec<(Op, usize)> = body.uses(result).map(|u| body.use_owner(u)).collect();
+    let &[(user, at)] = &uses[..] else { return None };
+    let &Carried::Tensor(buffer) = carried.get(at).filter(|_| user == end)? else { return None };
+    let views: Vec<Op> = body.users(buffer).collect();
+    let mut readers: Vec<Op> = views.clone();
+    for view in views {
+        readers.extend(body.results(view).flat_map(|tensor| body.users(tensor).collect::<Vec<_>>()));
+    }
+    // The result of such an operation is the same memory.
+    let is_alias = |&op: &Op| {
+        let op = OpRef::new(cx, body, op);
+        op.is::<toy::CastOp>() || op.is::<toy::AssignOp>()
+    };
+    if readers.iter().any(is_alias) {
+        return None;
+    }
+    let inside: Vec<Op> =
+        readers.into_iter().filter_map(|user| body.ancestor_in_block(block, user)).collect();
+    let is_read = inside.into_iter().any(|reader| body.is_before_in_block(op, reader));
+    (!is_read).then_some(buffer)
+}
+
+fn choice(cx: &Context, body: &mut Body, op: Op, around: &[Carried]) -> Replaced {
     let condition = body.operand(op, 0);
     let regions = body.regions_of(op).to_vec();
     let loc = body.loc(op);
     let results: Vec<Value> = body.results(op).collect();
+    let is_number: Vec<bool> = results.iter().map(|&result| is_number(cx, body, result)).collect();
+    let next: Vec<Option<Value>> =
+        results.iter().map(|&result| next_buffer(cx, body, op, result, around)).collect();
     let mut b = Builder::before(cx, body, op);
     let condition = as_number(&mut b, loc, condition);
     let condition = is_true(&mut b, loc, condition);
     let mut carried = Vec::with_capacity(results.len());
-    for result in results {
-        carried.push(if is_number(cx, b.body(), result) {
+    for ((result, is_number), next) in results.into_iter().zip(is_number).zip(next) {
+        carried.push(if is_number {
             Carried::Number
         } else {
             let ty = converted(cx, b.body().ty(result)).expect("shapes have been checked");
-            Carried::Tensor(memref::AllocOp::build(&mut b, loc, ty))
+            Carried::Tensor(next.unwrap_or_else(|| memref::AllocOp::build(&mut b, loc, ty)))
         });
     }
     let types = vec![cx.f64_ty(); carried.iter().filter(|c| matches!(c, Carried::Number)).count()];

@@ -23,9 +23,10 @@ def SetNontemporalStores : Pass<"set-nontemporal-stores", "builtin.module"> {
 def MergeBuffers : Pass<"merge-buffers", "builtin.module"> {
   let summary = "Merge the buffers of a function into one allocation, reusing memory";
   let description = [{
-    Gives buffers of known size that are not in use at the same time the same memory, in one allocation.
+    Gives buffers of known size that are not in use at the same time the same memory, in one allocation, which is made
+    once also for those that loops allocate.
   }];
-  let dependentDialects = ["arith", "memref"];
+  let dependentDialects = ["arith", "memref", "scf"];
 }
 
 def SetFastMathFlags : Pass<"set-fast-math-flags", "builtin.module"> {

@@ -1,9 +1,10 @@
 //! Merges the buffers of a function into one allocation, in which buffers share memory that are not needed at the same
 //! time.
 //!
-//! A buffer takes part if it has a static shape and is allocated and freed once in the function's block. Memory is
-//! assigned in the order of the program: an allocation takes the smallest free piece that is large enough, and a freed
-//! piece joins its free neighbours (best fit with coalescing; Knuth, The Art of Computer Programming, volume 1, 2.5).
+//! A buffer takes part if it has a static shape and is allocated and freed once in one block: that of the function, or
+//! of a loop or choice of `scf` in it. So the buffers of an iteration are those of the one before. Memory is assigned in
+//! the order of the program: an allocation takes the smallest free piece that is large enough, and a freed piece joins
+//! its free neighbours (best fit with coalescing; Knuth, The Art of Computer Programming, volume 1, 2.5).
 //!
 //! ```mlir
 //! %a = memref.alloc() : memref<4xf64>      %arena = memref.alloc() {alignment = 64 : i64} : memref<64xi8>
@@ -17,8 +18,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use dialects::memref::{AllocOp, DeallocOp, ViewOp};
+use dialects::scf;
 use mlir::{Block, Body, Builder, Context, Diag, Op, OpRef, Type, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::constants::index_constant;
 
@@ -56,10 +58,12 @@ fn merge(cx: &Context, body: &mut Body, block: Block) {
     let mut buffers: Vec<Buffer> = Vec::new();
     let mut ends: FxHashMap<Op, usize> = FxHashMap::default();
     let mut last = None;
-    for op in body.ops(block) {
+    let mut is_repeated = false;
+    for op in ops_in_order(cx, body, block) {
         let view = OpRef::new(cx, body, op);
         if let Some((dealloc, size)) = candidate(view) {
             let Some(offset) = arena.take(size) else { return };
+            is_repeated |= body.block_of(op) != Some(block);
             ends.insert(dealloc, buffers.len());
             buffers.push(Buffer { alloc: op, dealloc, ty: body.ty(body.result(op, 0)), offset });
         } else if let Some(&at) = ends.get(&op) {
@@ -67,9 +71,28 @@ fn merge(cx: &Context, body: &mut Body, block: Block) {
             last = Some(op);
         }
     }
-    if let (Some(last), 2..) = (last, buffers.len()) {
-        replace(cx, body, &buffers, last, arena.size);
+    let around = |body: &Body, op| body.ancestor_in_block(block, op).unwrap_or(op);
+    let Some(last) = last.filter(|_| is_repeated || buffers.len() > 1) else { return };
+    let ends = (around(body, buffers[0].alloc), around(body, last));
+    replace(cx, body, &buffers, ends, arena.size);
+}
+
+/// The operations of a block, and of the loops and choices in it, in the order of the program.
+fn ops_in_order(cx: &Context, body: &Body, block: Block) -> Vec<Op> {
+    let mut inside = FxHashSet::default();
+    inside.insert(block);
+    let mut found = Vec::new();
+    for op in body.all_ops_pre() {
+        if !body.block_of(op).is_some_and(|block| inside.contains(&block)) {
+            continue;
+        }
+        found.push(op);
+        let view = OpRef::new(cx, body, op);
+        if view.is::<scf::ForOp>() || view.is::<scf::IfOp>() || view.is::<scf::WhileOp>() {
+            inside.extend(body.regions_of(op).iter().flat_map(|&region| body.blocks(region)));
+        }
     }
+    found
 }
 
 /// The only operation that frees a buffer, and the buffer's size in bytes, if the buffer takes part.
@@ -91,9 +114,8 @@ fn candidate(op: OpRef<'_>) -> Option<(Op, i64)> {
     Some((dealloc, i64::try_from(size.checked_next_multiple_of(ALIGNMENT as u64)?).ok()?))
 }
 
-/// Allocates the arena before the first buffer and frees it after the last one.
-fn replace(cx: &Context, body: &mut Body, buffers: &[Buffer], last: Op, size: i64) {
-    let first = buffers[0].alloc;
+/// Allocates the arena before an operation and frees it after another.
+fn replace(cx: &Context, body: &mut Body, buffers: &[Buffer], (first, last): (Op, Op), size: i64) {
     let loc = body.loc(first);
     let mut b = Builder::before(cx, body, first);
     let ty = cx.memref_ty(&[size], cx.int_ty(8));

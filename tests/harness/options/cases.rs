@@ -423,6 +423,7 @@ pub(crate) const CASES: &[Case] = &[
     refused(LOOPS, &["-scf-parallel-loop-tiling=parallel-loop-tile-sizes=0"], "tile sizes must be positive"),
     same(LOOPS, &["-lower-affine"]),
     same(LOOPS, &["-lower-affine", "-convert-scf-to-cf"]),
+    same(BITS, &["-convert-arith-to-llvm"]),
     same(LOOPS, &["-lower-affine", "-convert-arith-to-llvm"]),
     same(BRANCHES, &["-convert-cf-to-llvm"]),
     same(BRANCHES, &["-convert-func-to-llvm"]),

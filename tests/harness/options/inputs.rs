@@ -214,6 +214,19 @@ pub(crate) const FUNCTIONS: &str = "func.func @f(%x: f64) -> f64 {
 }
 ";
 
+/// Operations on bits.
+pub(crate) const BITS: &str = "func.func @f(%x: f64, %y: i64) -> f64 {
+  %0 = arith.bitcast %x : f64 to i64
+  %1 = arith.shli %0, %y overflow<nuw> : i64
+  %2 = arith.shrui %1, %y exact : i64
+  %3 = arith.andi %2, %y : i64
+  %4 = arith.ori %3, %y : i64
+  %5 = arith.xori %4, %y : i64
+  %6 = arith.bitcast %5 : i64 to f64
+  return %6 : f64
+}
+";
+
 /// Blocks with arguments of a type that is converted.
 pub(crate) const BRANCHES: &str = "func.func @f(%n: index, %c: i1, %s: i32) -> index {
   %c0 = arith.constant 0 : index

@@ -144,14 +144,22 @@ catalogue! {
     RankMismatch = "E0504";
     /// A value whose number of elements differs from that of its declared shape.
     ReshapeCount = "E0505";
-    /// A reduction along an axis that does not exist.
+    /// An axis that does not exist.
     NoSuchAxis = "E0506";
-    /// A reduction along an axis that is listed twice.
+    /// An axis that is listed twice.
     AxisTwice = "E0507";
     /// A tensor as a condition or a bound.
     NotANumber = "E0508";
     /// A value whose shape is not that of its variable.
     AssignedShape = "E0509";
+    /// A number that makes no shape.
+    WrongSize = "E0510";
+    /// A size or a position that is not known when a program is compiled.
+    UnknownSize = "E0511";
+    /// An index that a tensor does not have.
+    WrongIndex = "E0512";
+    /// Operands of a matrix product that do not fit.
+    ProductMismatch = "E0513";
     /// A statement after the end of a function.
     AfterReturn = "E0601";
     /// Functions that call each other.

@@ -7,6 +7,7 @@ use support::Span;
 use toy_dialect as toy;
 
 use super::FunctionGen;
+use crate::ast;
 use crate::hir::{self, Carried, Ty};
 
 impl FunctionGen<'_, '_> {
@@ -36,7 +37,8 @@ impl FunctionGen<'_, '_> {
         self.name(variable.name, value, variable.ty, None);
     }
 
-    pub(super) fn for_loop(&mut self, lp: &hir::For<'_>, loc: Loc) {
+    pub(super) fn for_loop(&mut self, lp: &hir::For<'_>, at: Span) {
+        let loc = self.shared.loc(at);
         let from = self.expr(&lp.from);
         let to = self.expr(&lp.to);
         let carried = &*lp.body.carried;
@@ -44,33 +46,36 @@ impl FunctionGen<'_, '_> {
         let types = vec![self.shared.unranked; inits.len()];
         let op = *toy::ForOp::build(self.b, loc, &types, from, to, &inits);
         let number = self.shared.cx.tensor_ty(&[], self.shared.cx.f64_ty());
-        let at = self.shared.loc(lp.variable.span);
-        let mut args = self.enter(op, 0, &[(number, at)], &types, loc).into_iter();
+        let place = self.shared.loc(lp.variable.span);
+        let mut args = self.enter(op, 0, &[(number, place)], &types, loc).into_iter();
         if let Some(number) = args.next() {
             self.name(lp.variable, number, Ty::Tensor, None);
             self.variables.push(number);
         }
-        self.bind(loc, carried, args);
+        self.bind(at, carried, args);
         self.block(&lp.body, carried, loc);
-        self.leave(op, loc, carried);
+        self.leave(op, at, carried);
     }
 
-    pub(super) fn while_loop(&mut self, lp: &hir::While<'_>, loc: Loc) {
+    pub(super) fn while_loop(&mut self, lp: &hir::While<'_>, at: Span) {
+        let loc = self.shared.loc(at);
         let carried = &*lp.body.carried;
         let inits = self.tensors(loc, carried);
         let types = vec![self.shared.unranked; inits.len()];
         let op = *toy::WhileOp::build(self.b, loc, &types, &inits);
         let args = self.enter(op, 0, &[], &types, loc);
-        self.bind(loc, carried, args.into_iter());
+        self.bind(at, carried, args.into_iter());
         let condition = self.expr(&lp.condition);
+        self.mark_end(loc);
         toy::ConditionOp::build(self.b, loc, condition);
         let args = self.enter(op, 1, &[], &types, loc);
-        self.bind(loc, carried, args.into_iter());
+        self.bind(at, carried, args.into_iter());
         self.block(&lp.body, carried, loc);
-        self.leave(op, loc, carried);
+        self.leave(op, at, carried);
     }
 
-    pub(super) fn choice(&mut self, choice: &hir::If<'_>, loc: Loc) {
+    pub(super) fn choice(&mut self, choice: &hir::If<'_>, at: Span) {
+        let loc = self.shared.loc(at);
         let condition = self.expr(&choice.condition);
         let mut carried = choice.then.carried.clone();
         carried.extend(&choice.otherwise.carried);
@@ -89,7 +94,7 @@ impl FunctionGen<'_, '_> {
             self.enter(op, 1, &[], &[], loc);
             self.block(&choice.otherwise, &carried, loc);
         }
-        self.leave(op, loc, &carried);
+        self.leave(op, at, &carried);
     }
 
     /// Continues in a new block of a region, whose arguments have these types.
@@ -104,28 +109,42 @@ impl FunctionGen<'_, '_> {
         let region = self.b.body().regions_of(op)[region];
         let args: Vec<(Type, Loc)> = first.iter().copied().chain(types.iter().map(|&ty| (ty, loc))).collect();
         let block = self.b.create_block(region, &args);
-        self.b.body().block_args(block).to_vec()
+        let args = self.b.body().block_args(block).to_vec();
+        if let Some(names) = &self.shared.names {
+            names.begin_block(self.b, loc);
+        }
+        args
+    }
+
+    /// Marks the end of a block for debuggers.
+    fn mark_end(&mut self, loc: Loc) {
+        if let Some(names) = &self.shared.names {
+            names.end_block(self.b, loc);
+        }
     }
 
     /// The statements of a region, which yields what it carries.
     fn block(&mut self, block: &hir::Block<'_>, carried: &[Carried<'_>], loc: Loc) {
         block.statements.iter().for_each(|statement| self.statement(statement));
         let values = self.tensors(loc, carried);
+        self.mark_end(loc);
         toy::YieldOp::build(self.b, loc, &values);
     }
 
     /// Continues after an operation, whose results are the variables.
-    fn leave(&mut self, op: Op, loc: Loc, carried: &[Carried<'_>]) {
+    fn leave(&mut self, op: Op, at: Span, carried: &[Carried<'_>]) {
         self.b.set_after(op);
         let results: Vec<Value> = self.b.body().results(op).collect();
-        self.bind(loc, carried, results.into_iter());
+        self.bind(at, carried, results.into_iter());
     }
 
-    /// Gives variables the values that these tensors are.
-    fn bind(&mut self, loc: Loc, carried: &[Carried<'_>], mut tensors: impl Iterator<Item = Value>) {
+    /// Gives variables the values that these tensors are, at a statement.
+    fn bind(&mut self, at: Span, carried: &[Carried<'_>], mut tensors: impl Iterator<Item = Value>) {
+        let loc = self.shared.loc(at);
         for &variable in carried {
             let value = self.put_together(loc, variable.ty, &mut tensors);
-            self.set(variable, value);
+            let name = ast::Ident { name: variable.name.name.clone(), span: at };
+            self.set(Carried { name: &name, ..variable }, value);
         }
     }
 

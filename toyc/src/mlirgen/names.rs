@@ -54,6 +54,16 @@ impl Names<'_> {
         toy::VariableOp::build(b, loc, "", &[]);
     }
 
+    /// Marks the beginning of a block: what is named in it is not visible after it.
+    pub(super) fn begin_block(&self, b: &mut Builder<'_>, loc: Loc) {
+        toy::VariableOp::build(b, loc, toy::BLOCK_BEGIN, &[]);
+    }
+
+    /// Marks the end of a block.
+    pub(super) fn end_block(&self, b: &mut Builder<'_>, loc: Loc) {
+        toy::VariableOp::build(b, loc, toy::BLOCK_END, &[]);
+    }
+
     /// Binds a name to a value from here on, and for a parameter also to its position.
     pub(super) fn variable(
         &self,

@@ -364,7 +364,6 @@ fn what_c_and_python_have() {
             1:14 E0211 comment of another language
             2:3 E0211 comment of another language
             2:28 E0201 unexpected 'struct'
-            2:52 E0101 unknown characters '"a } b"'
             2:78 E0201 expected ',' or ')', found '2'
         "#]],
     );

@@ -70,11 +70,11 @@ impl<'a, 't> Mistake<'a, 't> {
             span: source.span(start, end),
             token,
             text: source.text_at(start, end),
-            // Literals that begin with `[` are already in the list.
+            // Literals that begin with `[` are already in the list; few arguments are text.
             expected: expected
                 .iter()
                 .map(|terminal| terminal.trim_matches('"'))
-                .filter(|&t| t != "tensor" && !(t == "=" && is_argument))
+                .filter(|&t| !matches!(t, "tensor" | "text") && !(t == "=" && is_argument))
                 .collect(),
             literal: recovery::end_of_literal(source, pieces),
         }

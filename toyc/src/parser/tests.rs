@@ -172,9 +172,6 @@ fn unknown_characters() {
             4:3-5 error: comment of another language
                 here: this begins no comment
                 help: comments begin with '#', and end with the line
-            5:9-12 error: unknown characters '"a"'
-                here: not part of Toy
-                help: Toy has no strings
             6:7-8 error: unknown character '_'
                 here: no name starts like this
                 help: names begin with a letter

@@ -1,10 +1,11 @@
 //! One function: its variables and their types, its calls, its returns, and the shapes of its literals.
 
+use std::collections::BTreeMap;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::{Diagnostic, Span};
 
 use super::checker::{Checker, twice, wrong_count};
-use super::control_flow::{Scope, return_in_block};
 use crate::ast::*;
 use crate::builtins::{Builtin, CONSTANTS};
 use crate::catalogue::DiagnosticCode;
@@ -64,6 +65,17 @@ pub(super) struct Variable<'a> {
     pub(super) ty: Option<Ty>,
     pub(super) origin: Origin<'a>,
     is_read: bool,
+}
+
+/// A block whose statements are being checked.
+#[derive(Default)]
+pub(super) struct Scope<'a> {
+    /// The variables that it declares.
+    pub(super) names: Vec<&'a str>,
+    /// How many variables had been declared before it.
+    pub(super) first: u32,
+    /// The variables that it assigns to, by their positions.
+    pub(super) assigned: BTreeMap<u32, hir::Carried<'a>>,
 }
 
 /// What is known of an expression.
@@ -173,7 +185,7 @@ impl<'a> Body<'_, 'a> {
 
     fn statement(&mut self, statement: &'a Statement) -> Option<hir::StatementKind<'a>> {
         if matches!(statement.kind, StatementKind::Return(_)) && !self.blocks.is_empty() {
-            self.error(return_in_block(statement.span));
+            self.return_in_block(statement.span);
         }
         match &statement.kind {
             StatementKind::Var(decl) => self.declaration(decl),

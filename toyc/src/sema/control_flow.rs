@@ -3,25 +3,12 @@
 //! A variable can be seen from its declaration to the end of its block. No two that can be seen at one place have the
 //! same name.
 
-use std::collections::BTreeMap;
-
 use support::{Diagnostic, Span};
 
-use super::body::{Body, Origin};
+use super::body::{Body, Origin, Scope};
 use crate::ast::*;
 use crate::catalogue::DiagnosticCode;
 use crate::hir::{self, Carried, Ty};
-
-/// A block whose statements are being checked.
-#[derive(Default)]
-pub(super) struct Scope<'a> {
-    /// The variables that it declares.
-    pub(super) names: Vec<&'a str>,
-    /// How many variables had been declared before it.
-    first: u32,
-    /// The variables that it assigns to, by their positions.
-    assigned: BTreeMap<u32, Carried<'a>>,
-}
 
 impl<'a> Body<'_, 'a> {
     /// `name = value`
@@ -105,6 +92,15 @@ impl<'a> Body<'_, 'a> {
         self.value_of(expr, Some(Ty::Tensor), || Some((expr.span, why.to_owned()))).expr
     }
 
+    /// Reports a return that is not the end of its function.
+    pub(super) fn return_in_block(&mut self, at: Span) {
+        let error = DiagnosticCode::ReturnInBlock
+            .at(at, "'return' inside of a block")
+            .with_label("a function returns at its end")
+            .with_help("assign the value to a variable, and return it as the last statement of the function");
+        self.error(error);
+    }
+
     fn begin(&mut self) {
         self.blocks.push(Scope { first: self.declared, ..Scope::default() });
     }
@@ -143,12 +139,4 @@ fn loop_variable(name: &Ident, declared: Span) -> Diagnostic {
         .with_label("this value would be gone in the next iteration")
         .with_secondary(declared, "counted here")
         .with_help("declare a variable of its own, or count in a 'while'")
-}
-
-/// A return that is not the end of its function.
-pub(super) fn return_in_block(at: Span) -> Diagnostic {
-    DiagnosticCode::ReturnInBlock
-        .at(at, "'return' inside of a block")
-        .with_label("a function returns at its end")
-        .with_help("assign the value to a variable, and return it as the last statement of the function")
 }

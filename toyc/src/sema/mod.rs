@@ -270,4 +270,6 @@ impl<'a> Checker<'a> {
 }
 
 #[cfg(test)]
+mod control_flow_tests;
+#[cfg(test)]
 mod tests;

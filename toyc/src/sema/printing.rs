@@ -73,13 +73,37 @@ def main() {
   print(1, format=2);
   print(format="%g");
   print(1, 2, form="%g");
-  print("a" + 1);
-  var t = "a";
   print(f("a"), s, "b");
   print(sum("a"));
   print();
 }"#,
-            expect![[r#""#]],
+            expect![[r#"
+                6:19-23 error: 'format' must be C's format of one number, as text
+                    here: this is something else
+                    help: write format="%g", format="%.12e" or format="%10.3f"
+                7:19-20 error: 'format' must be C's format of one number, as text
+                    here: this is something else
+                    help: write format="%g", format="%.12e" or format="%10.3f"
+                8:3-21 error: 'print' lacks its argument 'values'
+                    here: an argument is missing
+                    help: 'print' is built in: print(values..., format)
+                9:15-19 error: 'print' has no argument 'form'
+                    here: no parameter of this name
+                    help: 'print' is built in: print(values..., format)
+                10:11-14 error: expected a tensor
+                    here: this is text
+                    help: only 'print' takes text
+                10:17-18 error: expected a tensor
+                    here: this is a value of struct 'S'
+                    10:3-8: 'print' takes tensors and text
+                    help: use one of its fields: '.x'
+                11:13-16 error: expected a tensor
+                    here: this is text
+                    help: only 'print' takes text
+                12:3-10 error: 'print' takes at least 1 argument, 0 given
+                    here: wrong number of arguments
+                    help: 'print' is built in: print(values..., format)
+            "#]],
         );
     }
 }

@@ -145,12 +145,9 @@ def main() {
             7:9-20 error: 'transpose' takes at least 1 argument, 0 given
                 here: wrong number of arguments
                 help: 'transpose' is built in: transpose(x, axes...)
-            8:3-14 error: 'print' takes 1 argument, 2 given
+            9:3-10 error: 'print' takes at least 1 argument, 0 given
                 here: wrong number of arguments
-                help: 'print' is built in: print(x)
-            9:3-10 error: 'print' takes 1 argument, 0 given
-                here: wrong number of arguments
-                help: 'print' is built in: print(x)
+                help: 'print' is built in: print(values..., format)
         "#]],
     );
 }
@@ -645,7 +642,7 @@ def main() {
         expect![[r#"
             8:9-10 error: expected a tensor
                 here: this is a value of struct 'P'
-                8:3-8: 'print' takes a tensor
+                8:3-8: 'print' takes tensors and text
                 help: use one of its fields: '.x', '.y'
             9:9-10 error: expected a tensor
                 here: this is a value of struct 'P'

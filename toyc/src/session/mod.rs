@@ -498,8 +498,9 @@ impl Unit {
 /// the place of the statement.
 fn without_parameters(mut errors: Errors, statement: Span) -> Errors {
     let is_parameter = |note: &Diagnostic| {
-        note.message.ends_with("operand comes from here")
-            && note.span.is_some_and(|at| (at.file, at.start) == (statement.file, statement.start))
+        let is_at = |place| note.span.is_some_and(|at| (at.file, at.start) == (statement.file, place));
+        note.message.ends_with("operand comes from here") && is_at(statement.start)
+            || note.message.ends_with("is declared here") && is_at(statement.end)
     };
     errors.diagnostics.iter_mut().for_each(|error| error.notes.retain(|note| !is_parameter(note)));
     errors

@@ -2,8 +2,8 @@
 
 use crate::lexer::{Token, Tokens};
 
-/// The words that are not names.
-pub(super) const KEYWORDS: [&str; 4] = ["def", "return", "struct", "var"];
+/// The words of statements; the first five are names elsewhere.
+pub(super) const KEYWORDS: [&str; 9] = ["else", "for", "if", "in", "while", "def", "return", "struct", "var"];
 
 /// Whether an input is complete: its brackets are closed, and the head of a function or struct has a body. An empty
 /// line ends a head without one.

@@ -1,4 +1,5 @@
-//! The elementary functions: their results for special numbers, and their errors for others.
+//! The elementary functions: their results for special numbers, and their errors for others. `examples/ulp.rs` tries as
+//! many numbers as it is told to.
 
 #![allow(clippy::float_cmp, reason = "results are exact")]
 

@@ -1,5 +1,7 @@
 //! The functions, with where they are tried, and the largest error among many numbers.
 
+use std::f64::consts::FRAC_PI_2;
+
 use dialects::math::elementary;
 
 use crate::reference::{self, Exact, Pair};
@@ -42,12 +44,13 @@ fn one(x: f64) -> [f64; 2] {
     [x, 0.0]
 }
 
-/// An angle: of some quarters, of many, or of any size.
+/// An angle: of some quarters, of many, of any size, or near a multiple of half pi.
 fn angle(r: &mut Random) -> [f64; 2] {
-    one(match r.next() % 4 {
+    one(match r.next() % 5 {
         0 => r.within(-1.0, 1.0),
         1 => r.within(-20.0, 20.0),
         2 => r.of_any_size(1e-10, 2e8),
+        3 => (r.next() >> (14 + r.next() % 50)) as f64 * FRAC_PI_2,
         _ => r.of_any_size(1e-300, f64::MAX),
     })
 }

@@ -91,7 +91,12 @@ impl<'ctx> DebugInfo<'ctx> {
         let subprogram = self.subprogram(cx, name, loc);
         function.set_subprogram(subprogram);
         let outermost = Frame { call: None, function: subprogram.as_debug_info_scope(), at: None };
-        Some(Scopes { outermost, frames: RefCell::default(), innermost: RefCell::default() })
+        Some(Scopes {
+            outermost,
+            frames: RefCell::default(),
+            innermost: RefCell::default(),
+            around: RefCell::default(),
+        })
     }
 
     fn subprogram(&self, cx: &Context, name: &str, loc: Loc) -> DISubprogram<'ctx> {
@@ -163,6 +168,8 @@ pub struct Scopes<'ctx> {
     frames: RefCell<FxHashMap<Loc, Frame<'ctx>>>,
     /// The block after the last variable of each frame that has any.
     innermost: RefCell<FxHashMap<Option<Loc>, DIScope<'ctx>>>,
+    /// The scopes around the blocks that have begun in each frame.
+    around: RefCell<FxHashMap<Option<Loc>, Vec<DIScope<'ctx>>>>,
 }
 
 impl<'ctx> Scopes<'ctx> {
@@ -200,6 +207,20 @@ impl<'ctx> Scopes<'ctx> {
     /// The innermost scope of a frame so far.
     pub fn innermost(&self, frame: Frame<'ctx>) -> DIScope<'ctx> {
         self.innermost.borrow().get(&frame.call).copied().unwrap_or(frame.function)
+    }
+
+    /// Begins a block in a frame: the scopes in it end with it.
+    pub fn begin_block(&self, frame: Frame<'ctx>) {
+        let scope = self.innermost(frame);
+        self.around.borrow_mut().entry(frame.call).or_default().push(scope);
+    }
+
+    /// Ends a block in a frame.
+    pub fn end_block(&self, frame: Frame<'ctx>) {
+        let around = self.around.borrow_mut().get_mut(&frame.call).and_then(Vec::pop);
+        if let Some(scope) = around {
+            self.enter(frame, scope);
+        }
     }
 
     /// Begins a scope in a frame.

@@ -1,7 +1,7 @@
 //! The `affine-loop-order` pass: chooses the order of loops with the smallest strides, and tiles if no order is good
 //! for all accesses.
 //!
-//! It changes perfect nests at the top level of a function whose iterations are independent, so that every order is
+//! It changes perfect nests that are in no other affine loop and whose iterations are independent, so that every order is
 //! valid. Loops are sorted by how many cache lines one more iteration touches, summed over all accesses, the most
 //! expensive loop outermost (Carr, McKinley and Tseng, "Compiler Optimizations for Improving Data Locality", 1994). If
 //! the innermost loop still moves from line to line in some operand, as in `a[j, i] * a[i, j]`, it is tiled together
@@ -16,13 +16,14 @@ use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Builder, Context, OpRef, Value};
 
 use super::records::AffineLoopOrder;
-use super::tile::{is_rectangular, tile, top_nests};
+use super::tile::{is_rectangular, tile};
 use crate::analysis::Access;
 use crate::analysis::parallel::is_memory_parallel;
 use crate::util::For;
 use crate::util::body::{induction_variable, ops_of};
 use crate::util::bounds::Side;
 use crate::util::interchange::permute_loops;
+use crate::util::nest::outer_nests;
 use crate::util::trip_count::constant_trip_count;
 
 /// The bytes of a cache line, on x86-64 and on most AArch64 processors.
@@ -41,7 +42,7 @@ impl RunPass for AffineLoopOrder {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
-        for nest in top_nests(cx, body) {
+        for nest in outer_nests(cx, body) {
             let mut b = Builder::new(cx, body);
             if nest.len() > 1 && !is_small(&b, &nest) && is_free(&b, &nest) {
                 self.improve(&mut b, &nest);

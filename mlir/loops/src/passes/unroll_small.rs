@@ -5,12 +5,13 @@
 //! compiles in a fraction of the time.
 
 use dialects::affine::AffineForOp;
+use dialects::math::elementary;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Builder, Context, Op, OpRef};
 
 use super::records::AffineLoopUnrollSmall;
-use super::tile::top_nests;
 use crate::util::body::ops_of;
+use crate::util::nest::outer_nests;
 use crate::util::trip_count::constant_trip_count;
 use crate::util::unroll::unroll_full;
 
@@ -18,7 +19,7 @@ impl RunPass for AffineLoopUnrollSmall {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
-        let nests = top_nests(cx, body);
+        let nests = outer_nests(cx, body);
         if (nests.len() as u64) < self.options.min_nests {
             return Ok(());
         }
@@ -37,7 +38,8 @@ impl RunPass for AffineLoopUnrollSmall {
 /// Loops in a verified function nest at most as deep as the IR may, so recursion is bounded.
 fn operations(cx: &Context, body: &Body, op: Op) -> Option<u64> {
     let Some(lp) = OpRef::new(cx, body, op).cast::<AffineForOp>() else {
-        return body.regions_of(op).is_empty().then_some(1);
+        let op = OpRef::new(cx, body, op);
+        return body.regions_of(op.id()).is_empty().then(|| elementary::operations(op));
     };
     let inner = ops_of(body, op).into_iter();
     let inside =

@@ -1,6 +1,7 @@
 //! Nests of loops.
 
 use dialects::affine::{AffineForOp, AffineYieldOp};
+use dialects::scf;
 use mlir::{Body, Context, Op, OpRef, OpView};
 
 use super::For;
@@ -36,4 +37,24 @@ fn only_loop(cx: &Context, body: &Body, lp: Op) -> Option<For> {
     let inner = OpRef::new(cx, body, first).cast::<AffineForOp>()?;
     let end = OpRef::new(cx, body, body.next_op(first)?);
     end.is::<AffineYieldOp>().then(|| inner.handle())
+}
+
+/// The perfect nests that are in no other affine loop: at the top level of a function, and of the loops and choices of
+/// `scf` in it.
+pub fn outer_nests(cx: &Context, body: &Body) -> Vec<Vec<For>> {
+    let is_outer = |op: Op| {
+        let mut around = body.parent_op(op);
+        while let Some(parent) = around {
+            let view = OpRef::new(cx, body, parent);
+            if !(view.is::<scf::ForOp>() || view.is::<scf::WhileOp>() || view.is::<scf::IfOp>()) {
+                return false;
+            }
+            around = body.parent_op(parent);
+        }
+        true
+    };
+    let roots =
+        body.all_ops_pre().into_iter().filter_map(|op| OpRef::new(cx, body, op).cast::<AffineForOp>());
+    let roots = roots.filter(|lp| is_outer(lp.op_ref().id())).map(OpView::handle);
+    roots.map(|root| perfect_nest(cx, body, root)).collect()
 }

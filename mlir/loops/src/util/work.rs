@@ -1,6 +1,7 @@
 //! How much work a loop does.
 
 use dialects::affine::AffineForOp;
+use dialects::math::elementary;
 use mlir::OpView;
 use mlir::opdef::Traits;
 
@@ -8,7 +9,7 @@ use super::trip_count::constant_trip_count;
 
 /// The number of operations that all iterations of a loop run together. `None` if the loop, or a loop inside it, does
 /// not run a constant number of times. Constants and terminators do not count, and neither do loops themselves;
-/// operations in the regions of others count as run once.
+/// elementary functions count as the arithmetic that they become, and operations in the regions of others as run once.
 pub fn operations(lp: AffineForOp<'_>) -> Option<u64> {
     let mut total = 0u64;
     let mut pending = vec![(lp.op_ref(), 1u64)];
@@ -17,7 +18,11 @@ pub fn operations(lp: AffineForOp<'_>) -> Option<u64> {
             Some(lp) => times.saturating_mul(constant_trip_count(lp)?),
             None => {
                 let is_free = op.has_trait(Traits::CONSTANT_LIKE) || op.has_trait(Traits::TERMINATOR);
-                total = total.saturating_add(if is_free { 0 } else { times });
+                total = total.saturating_add(if is_free {
+                    0
+                } else {
+                    times.saturating_mul(elementary::operations(op))
+                });
                 times
             }
         };

@@ -41,6 +41,33 @@ func.func @integers(%x: index, %y: index) -> index {
   return %4 : index
 }
 
+// CHECK-LABEL: llvm.func @bits(%arg0: f64, %arg1: i64) -> f64 {
+// CHECK: llvm.bitcast %arg0 : f64 to i64
+// CHECK: llvm.shl %{{.*}}, %arg1 overflow<nsw> : i64
+// CHECK: llvm.lshr exact %{{.*}}, %arg1 : i64
+// CHECK: llvm.and %{{.*}}, %arg1 : i64
+// CHECK: llvm.or %{{.*}}, %arg1 : i64
+// CHECK: llvm.xor %{{.*}}, %arg1 : i64
+// CHECK: llvm.bitcast %{{.*}} : i64 to f64
+// IR-LABEL: define double @bits(
+// IR: bitcast double %{{.*}} to i64
+// IR: shl nsw i64
+// IR: lshr i64
+// IR: and i64
+// IR: or i64
+// IR: xor i64
+// IR: bitcast i64 %{{.*}} to double
+func.func @bits(%x: f64, %y: i64) -> f64 {
+  %0 = arith.bitcast %x : f64 to i64
+  %1 = arith.shli %0, %y overflow<nsw> : i64
+  %2 = arith.shrui %1, %y exact : i64
+  %3 = arith.andi %2, %y : i64
+  %4 = arith.ori %3, %y : i64
+  %5 = arith.xori %4, %y : i64
+  %6 = arith.bitcast %5 : i64 to f64
+  return %6 : f64
+}
+
 // CHECK-LABEL: llvm.func @constants(
 // CHECK: llvm.mlir.constant(-3 : index) : i64
 // CHECK: llvm.mlir.constant(7 : i8) : i8

@@ -1,4 +1,4 @@
-// RUN: toy-opt -split-input-file -merge-buffers %s | FileCheck %s
+// RUN: toy-opt -split-input-file -allow-unregistered-dialect -merge-buffers %s | FileCheck %s
 
 // The third buffer takes the memory of the first, which is freed by then.
 // CHECK-LABEL: func.func @lifetimes
@@ -52,4 +52,38 @@ func.func @others(%n: index, %p: i1) -> memref<10xf64> {
   }
   memref.dealloc %c : memref<?xf64>
   return %a : memref<10xf64>
+}
+
+// The buffers of a loop, and of the choices in it, are allocated once; those of an iteration share memory.
+// CHECK-LABEL: func.func @in_loops
+// CHECK: %[[ARENA:.*]] = memref.alloc() {alignment = 64 : i64} : memref<192xi8>
+// CHECK: scf.for
+// CHECK-NEXT: %[[A:.*]] = memref.view %[[ARENA]][%[[AT:.*]]][]
+// CHECK-NEXT: "use"(%[[A]])
+// CHECK-NEXT: scf.if
+// CHECK-NEXT: %[[B:.*]] = memref.view %[[ARENA]][%[[OTHER:.*]]][]
+// CHECK-NEXT: "use"(%[[B]])
+// CHECK-NEXT: } else {
+// CHECK-NEXT: %[[C:.*]] = memref.view %[[ARENA]][%[[OTHER]]][]
+// CHECK-NEXT: "use"(%[[C]])
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: memref.dealloc %[[ARENA]]
+// CHECK-NEXT: return
+func.func @in_loops(%n: index, %c: i1) {
+  scf.for %i = %n to %n step %n {
+    %a = memref.alloc() : memref<4xf64>
+    "use"(%a) : (memref<4xf64>) -> ()
+    scf.if %c {
+      %b = memref.alloc() : memref<8xf64>
+      "use"(%b) : (memref<8xf64>) -> ()
+      memref.dealloc %b : memref<8xf64>
+    } else {
+      %d = memref.alloc() : memref<16xf64>
+      "use"(%d) : (memref<16xf64>) -> ()
+      memref.dealloc %d : memref<16xf64>
+    }
+    memref.dealloc %a : memref<4xf64>
+  }
+  return
 }

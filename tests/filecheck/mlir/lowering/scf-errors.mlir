@@ -11,11 +11,13 @@ func.func @in_affine(%a: index, %b: index) {
   return
 }
 // -----
-func.func @in_if(%a: index, %c: i1) {
-  // expected-error@+1 {{failed to legalize operation 'scf.if' that was explicitly marked illegal}}
-  scf.if %c {
+func.func @in_switch(%a: index) {
+  // expected-error@+1 {{failed to legalize operation 'scf.index_switch' that was explicitly marked illegal}}
+  scf.index_switch %a
+  default {
     scf.for %j = %a to %a step %a {
     }
+    scf.yield
   }
   return
 }

@@ -710,7 +710,7 @@ func.func @f(%f: f32) {
 
 // -----
 
-// CHECK: {{^}}  help: there are operations 'affine.for' and 'scf.for'{{$}}
+// CHECK: {{^}}  help: there are operations 'affine.for', 'scf.for' and 'toy.for'{{$}}
 func.func @f() {
   for %k = 0 to 10 {
   }

@@ -52,10 +52,23 @@ impl<N: Number> Double<N> {
         ordered_sum(self.high, self.low)
     }
 
-    /// The product.
+    /// The first 26 bits of the sum, and the others.
+    fn halves(self) -> (N, N) {
+        let (first, rest) = halves(self.high);
+        (first, rest + self.low)
+    }
+
+    /// The product to 78 bits, which is not normal: the second number is up to `2^-25` of the first.
     pub(super) fn times(self, other: Self) -> Self {
-        let Double { high, low } = product(self.high, other.high);
-        Double { high, low: low + (self.high * other.low + self.low * other.high) }
+        let (a1, a2) = self.halves();
+        let (b1, b2) = other.halves();
+        Double { high: a1 * b1, low: a1 * b2 + a2 * (b1 + b2) }
+    }
+
+    /// The square to 78 bits, likewise.
+    pub(super) fn squared(self) -> Self {
+        let (a1, a2) = self.halves();
+        Double { high: a1 * a1, low: ((a1 + a1) + a2) * a2 }
     }
 
     /// The quotient, rounded to a number.
@@ -68,14 +81,42 @@ impl<N: Number> Double<N> {
     pub(super) fn quotient(self, divisor: Self) -> Self {
         let inverse = divisor.high.constant(1.0) / divisor.high;
         let high = self.high * inverse;
-        let back = product(high, divisor.high);
-        let rest = (self.high - back.high) - back.low + (self.low - high * divisor.low);
+        let (a1, a2) = halves(high);
+        let (b1, b2) = halves(divisor.high);
+        let rest = (self.high - a1 * b1) - (a1 * b2 + a2 * divisor.high);
+        let rest = rest + (self.low - high * divisor.low);
         Double { high, low: rest * inverse }
     }
 }
 
-/// A polynomial by Horner's rule, from the constant coefficient on.
-pub(super) fn polynomial<N: Number>(x: N, coefficients: &[f64]) -> N {
+/// A polynomial, from the constant coefficient on, in the order of G. Estrin, "Organization of computer systems: the fixed
+/// plus variable structure computer" (1960): pairs of coefficients, pairs of these, and so on, so that processors compute
+/// several of them at a time.
+pub(super) fn polynomial<N: Number, const COUNT: usize>(x: N, coefficients: &[f64; COUNT]) -> N {
+    estrin(x, coefficients.map(|coefficient| x.constant(coefficient)))
+}
+
+/// The same for coefficients that have been computed.
+pub(super) fn estrin<N: Number, const COUNT: usize>(x: N, mut parts: [N; COUNT]) -> N {
+    let mut power = x;
+    let mut count = COUNT;
+    while count > 1 {
+        for at in 0..count / 2 {
+            parts[at] = parts[2 * at + 1] * power + parts[2 * at];
+        }
+        if count % 2 == 1 {
+            parts[count / 2] = parts[count - 1];
+        }
+        count = count.div_ceil(2);
+        if count > 1 {
+            power = power * power;
+        }
+    }
+    parts[0]
+}
+
+/// A polynomial by Horner's rule, which rounds a little less.
+pub(super) fn horner<N: Number>(x: N, coefficients: &[f64]) -> N {
     let mut rest = coefficients.iter().rev();
     let last = x.constant(*rest.next().unwrap_or(&0.0));
     rest.fold(last, |sum, &coefficient| sum * x + coefficient)

@@ -4,7 +4,7 @@
 //! `t = 1 / (|x| + 2.5)`, elsewhere. Remez' algorithm found all three polynomials. They are evaluated as one, after
 //! the coefficients have been chosen.
 
-use super::double::{Double, ordered_sum, power_of_two, product};
+use super::double::{Double, estrin, ordered_sum, power_of_two, product};
 use super::exponential::{clamped, parts};
 use super::number::{Bits, Number};
 
@@ -83,20 +83,20 @@ pub fn erf<N: Number>(x: N) -> N {
     let t = x.constant(1.0) / (size + 2.5);
     let v = N::choose(small, z, N::choose(near, z - 1.0, t));
 
-    let last = choose(|curve| curve.rest[10]);
-    let inner = [
-        choose(|curve| curve.rest[9]),
-        choose(|curve| curve.rest[8]),
-        choose(|curve| curve.rest[7]),
-        choose(|curve| curve.rest[6]),
-        choose(|curve| curve.rest[5]),
-        choose(|curve| curve.rest[4]),
-        choose(|curve| curve.rest[3]),
-        choose(|curve| curve.rest[2]),
-        choose(|curve| curve.rest[1]),
-        choose(|curve| curve.rest[0]),
+    let rest: [fn(&Curve) -> f64; 9] = [
+        |curve| curve.rest[2],
+        |curve| curve.rest[3],
+        |curve| curve.rest[4],
+        |curve| curve.rest[5],
+        |curve| curve.rest[6],
+        |curve| curve.rest[7],
+        |curve| curve.rest[8],
+        |curve| curve.rest[9],
+        |curve| curve.rest[10],
     ];
-    let p = inner.into_iter().fold(last, |sum, coefficient| sum * v + coefficient);
+    // The last steps one after the other, since they round most.
+    let p = estrin(v, rest.map(choose)) * v + choose(|curve| curve.rest[1]);
+    let p = p * v + choose(|curve| curve.rest[0]);
     let whole = ordered_sum(choose(|curve| curve.constant.0), v * p);
     let whole = Double { high: whole.high, low: whole.low + choose(|curve| curve.constant.1) };
 

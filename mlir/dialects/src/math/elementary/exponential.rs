@@ -84,7 +84,7 @@ pub fn exp<N: Number>(x: N) -> N {
 /// `e^x - 1`.
 pub fn expm1<N: Number>(x: N) -> N {
     // From the least number on, the result is -1, rounded.
-    let (n, part) = parts(clamped(x, -37.4, 750.0), None);
+    let (n, part) = parts(clamped(x, -38.0, 750.0), None);
     // 2^n * (1 - 2^-n + part): for large n, 2^-n does not change the sum, and is a power that exists.
     let negative = clamped(-n.number, -64.0, 64.0);
     let step = power_of_two(nearest(negative).bits);

@@ -113,8 +113,9 @@ pub(super) fn long<N: Number>(x: N) -> Double<N> {
     let Parts { k, m } = parts(x);
     let f = m - 1.0;
     let s = Double { high: f, low: x.constant(0.0) }.quotient(ordered_sum(x.constant(2.0), f)).normal();
-    let z = s.times(s);
-    let inner = ordered_sum(x.constant(TWO_THIRDS.0), z.high * polynomial(z.high, &LONG));
+    let z = s.squared();
+    let near = z.high + z.low;
+    let inner = ordered_sum(x.constant(TWO_THIRDS.0), near * polynomial(near, &LONG));
     let r = Double { high: inner.high, low: inner.low + TWO_THIRDS.1 };
     let curve = s.times(z.times(r));
     let top = ordered_sum(k * LN2_HIGH, s.high + s.high);

@@ -75,19 +75,33 @@ functions! {
     TanhOp: One(tanh);
 }
 
+/// The value of an operand, if it is a constant.
+fn constant(op: OpRef<'_>, operand: Value) -> Option<f64> {
+    let attr = constant_value(op.cx(), op.body(), operand)?;
+    match *op.cx().attr_ref(attr).kind() {
+        AttrKind::Float { bits, .. } => Some(f64::from_bits(bits as u64)),
+        _ => None,
+    }
+}
+
+/// How many operations [`expand`] makes of one, roughly; 1 if it computes none of these functions.
+pub fn operations(op: OpRef<'_>) -> u64 {
+    let is_simple = || constant(op, op.operand(1)).is_some_and(power::is_simple);
+    match Elementary::of(op) {
+        None => 1,
+        Some(Elementary::PowFOp) if is_simple() => 1,
+        Some(_) => 64,
+    }
+}
+
 /// Builds operations of `arith` before an operation that computes such a function, and returns the value that is to
 /// replace its result; `None` if it computes none.
 pub fn expand(cx: &Context, body: &mut Body, op: Op) -> Option<Value> {
     let view = OpRef::new(cx, body, op);
     let function = Elementary::of(view)?;
     let loc = view.loc();
-    let operands: Vec<Part<f64>> = view
-        .operands()
-        .map(|operand| match constant_value(cx, body, operand).map(|attr| cx.attr_ref(attr).kind()) {
-            Some(&AttrKind::Float { bits, .. }) => Part::Known(f64::from_bits(bits as u64)),
-            _ => Part::Value(operand),
-        })
-        .collect();
+    let part = |operand| constant(view, operand).map_or(Part::Value(operand), Part::Known);
+    let operands: Vec<Part<f64>> = view.operands().map(part).collect();
     let site = Site::new(Builder::before(cx, body, op), loc);
     let result = match (function.function(), operands.as_slice()) {
         (Function::One(function), &[x]) => function(site.of(x)),

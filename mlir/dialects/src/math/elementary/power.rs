@@ -1,6 +1,6 @@
 //! Powers with any exponent.
 
-use super::double::product;
+use super::double::Double;
 use super::exponential;
 use super::logarithm;
 use super::number::{Bits, Number};
@@ -13,27 +13,20 @@ fn is_integer<N: Number>(size: N) -> N::Truth {
     large | (size + limit - limit).equal(size)
 }
 
+/// Whether powers with an exponent need neither logarithm nor exponential function.
+pub(super) fn is_simple(exponent: f64) -> bool {
+    [2.0, 1.0, -1.0, 0.5, 0.0].contains(&exponent)
+}
+
 /// `x` to the power of `y`. Some exponents that are common in programs are computed at once; if the exponent is a
 /// constant, nothing else remains.
 pub fn power<N: Number>(x: N, y: N) -> N {
     let one = x.constant(1.0);
-    N::either(
-        y.is(2.0),
-        || x * x,
-        || {
-            N::either(
-                y.is(1.0),
-                || x,
-                || {
-                    N::either(
-                        y.is(-1.0),
-                        || one / x,
-                        || N::either(y.is(0.5), || root(x), || N::either(y.is(0.0), || one, || any(x, y))),
-                    )
-                },
-            )
-        },
-    )
+    let zeroth = || N::either(y.is(0.0), || one, || any(x, y));
+    let half = || N::either(y.is(0.5), || root(x), zeroth);
+    let inverse = || N::either(y.is(-1.0), || one / x, half);
+    let first = || N::either(y.is(1.0), || x, inverse);
+    N::either(y.is(2.0), || x * x, first)
 }
 
 /// The power 1/2, which differs from the root for -0 and minus infinity.
@@ -49,10 +42,9 @@ fn any<N: Number>(x: N, y: N) -> N {
     // A product with a larger exponent is as infinite, or is 0 for the base 1.
     let limit = 2f64.powi(900);
     let exponent = exponential::clamped(y, -limit, limit);
-    let high = product(exponent, log.high);
-    let top = exponential::clamped(high.high, -800.0, 800.0);
-    let inside = top.equal(high.high);
-    let low = N::choose(inside, high.low + exponent * log.low, x.constant(0.0));
+    let scaled = Double { high: exponent, low: x.constant(0.0) }.times(log).normal();
+    let top = exponential::clamped(scaled.high, -800.0, 800.0);
+    let low = N::choose(top.equal(scaled.high), scaled.low, x.constant(0.0));
     let result = exponential::power(top, Some(low));
 
     // 0 and infinity stay, or change places.

@@ -67,11 +67,12 @@ const HALF: i64 = 0xffff_ffff;
 
 /// The 192 bits from a place on, less than 1024, in parts of 32 bits, the last one first.
 fn window<B: Bits>(place: B) -> [B; 6] {
-    let mut words: Vec<B> = TWO_OVER_PI.iter().map(|&word| place.constant(word)).collect();
-    for step in [8, 4, 2, 1] {
-        let stays = place.and(64 * step as i64).is_zero();
-        let count = (step + 3).min(words.len() - step);
-        words = (0..count).map(|at| B::choose(stays, words[at], words[at + step])).collect();
+    let mut words = TWO_OVER_PI.map(|word| place.constant(word));
+    for (step, bit) in [(8, 512), (4, 256), (2, 128), (1, 64)] {
+        let stays = place.and(bit).is_zero();
+        for at in 0..step + 3 {
+            words[at] = B::choose(stays, words[at], words[at + step]);
+        }
     }
     let up = place.and(63);
     let down = place.constant(63).minus(up);

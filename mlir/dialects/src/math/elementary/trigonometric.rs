@@ -1,6 +1,6 @@
 //! Sine, cosine and tangent.
 
-use super::double::{Double, ordered_sum, polynomial, square};
+use super::double::{Double, horner, ordered_sum, square};
 use super::number::{Bits, Number};
 use super::reduction::reduced;
 
@@ -27,11 +27,11 @@ const COSINE: [f64; 6] = [
 /// The sine and the cosine of a number of at most a quarter of pi.
 fn both<N: Number>(r: Double<N>) -> [Double<N>; 2] {
     let z = square(r.high);
-    let cube = z.high * r.high * polynomial(z.high, &SINE);
+    let cube = z.high * r.high * horner(z.high, &SINE);
     let half = z.high * 0.5;
     let sine = Double { high: r.high, low: cube + r.low * (r.high.constant(1.0) - half) };
     let top = ordered_sum(r.high.constant(1.0), -half);
-    let fourth = z.high * z.high * polynomial(z.high, &COSINE);
+    let fourth = z.high * z.high * horner(z.high, &COSINE);
     let low = fourth - (r.high * r.low + z.low * 0.5);
     [sine, Double { high: top.high, low: top.low + low }]
 }
