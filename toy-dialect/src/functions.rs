@@ -7,7 +7,9 @@
 use std::cell::Cell;
 
 use mlir::opdef::OpDef;
-use mlir::{AffineExpr, AttrRef, Builder, Context, Diag, Loc, OpRef, OpState, OpTrait, OpType, Type, Value};
+use mlir::{
+    AffineExpr, AttrRef, Builder, Context, Diag, Loc, OpRef, OpState, OpTrait, OpType, Type, TypeRef, Value,
+};
 
 use crate::elementwise::Elementwise;
 use crate::shapes::{origin, shape_text};
@@ -173,8 +175,10 @@ impl Given {
     /// What is known when a program is compiled; `None` if the shape of an operand is unknown, or for another operation.
     pub fn of(op: OpRef<'_>) -> Option<Self> {
         let function = Function::of(op)?;
-        let shapes =
-            op.operands().map(|value| Some(op.ty(value).shape()?.to_vec())).collect::<Option<_>>()?;
+        // Arguments that have been lowered are numbers and memory.
+        let shape =
+            |ty: TypeRef<'_>| if ty.is_float() { Some(Vec::new()) } else { Some(ty.shape()?.to_vec()) };
+        let shapes = op.operands().map(|value| shape(op.ty(value))).collect::<Option<_>>()?;
         let values = op.operands().map(|value| known_value(op, value)).collect();
         Some(Given { function, literals: literals(op), shapes, values })
     }

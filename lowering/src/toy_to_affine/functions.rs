@@ -1,16 +1,16 @@
 //! The functions in [`FUNCTIONS`](toy_dialect::functions::FUNCTIONS) as loops.
 
 use dialects::arith::{self, CmpFPredicate};
-use dialects::{affine, math, memref};
+use dialects::{affine, memref};
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AffineExpr, AffineMap, Builder, Context, Loc, Op, Value};
+use mlir::{AffineMap, Builder, Loc, Op, Value};
 use toy_dialect::functions::{Content, Given, Joined};
 use toy_dialect::moved::{Lines, lines};
-use toy_dialect::products::{Contraction, Index};
 
 use super::computed::{compute, converted, element_of, number};
-use crate::buffers::{fill, load, store};
+use super::products::contract;
+use crate::buffers::{fill, store};
 use crate::loop_nests::affine_nest;
 
 /// Replaces a function by loops.
@@ -33,7 +33,7 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
 }
 
 /// A new buffer for the result of an operation.
-fn new_buffer(op: Op, rw: &mut Rewriter<'_>) -> Result<(Value, Vec<i64>), NoMatch> {
+pub(super) fn new_buffer(op: Op, rw: &mut Rewriter<'_>) -> Result<(Value, Vec<i64>), NoMatch> {
     let ty = converted(rw.cx(), rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
     let shape = rw.cx().type_ref(ty).shape().ok_or(NoMatch)?.to_vec();
     let loc = rw.body().loc(op);
@@ -66,71 +66,6 @@ fn join(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, joined: &Joined) -> M
             store(b, loc, element, buffer, to, indices);
         });
     }
-    rw.replace_by(op, buffer)
-}
-
-/// The indices of an operand of a product. The contracted index is the dimension behind those of the result.
-fn product_indices(cx: &Context, indices: &[Index], rank: usize) -> AffineMap {
-    let index = |index: &Index| match *index {
-        Index::Result(axis) => cx.affine_dim(axis as u32),
-        Index::Contracted => cx.affine_dim(rank as u32),
-        Index::Zero => cx.affine_constant(0),
-        Index::Part { axis, stride, size } => {
-            let quotient = cx.affine_floor_div(cx.affine_dim(axis as u32), cx.affine_constant(stride));
-            cx.affine_mod(quotient, cx.affine_constant(size))
-        }
-    };
-    AffineMap::new(rank as u32 + 1, 0, indices.iter().map(index).collect::<Vec<AffineExpr>>())
-}
-
-/// Adds products in the order of the contracted index, each to an element of the result in memory: so neighbours in a
-/// row become vectors. A result that is one number is carried by the loop.
-fn contract(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, contraction: &Contraction) -> Matched {
-    let cx = rw.cx();
-    let loc = rw.body().loc(op);
-    let rank = contraction.shape.len();
-    let maps = [0, 1].map(|operand| product_indices(cx, &contraction.operands[operand], rank));
-    let pair = |b: &mut Builder<'_>, indices: &[Value]| {
-        let [x, y] = [0, 1].map(|at| element_of(b, loc, operands[at], maps[at].clone(), indices));
-        (x, y)
-    };
-    let Some(length) = contraction.length else {
-        return compute(op, rw, |b, indices| {
-            // No operand has the contracted index.
-            let zero = conversions::index_constant(b, loc, 0);
-            let (x, y) = pair(b, &[indices, &[zero]].concat());
-            arith::MulFOp::build(b, loc, x, y)
-        });
-    };
-    let add = |b: &mut Builder<'_>, indices: &[Value], sum: Value| {
-        let (x, y) = pair(b, indices);
-        math::FmaOp::build(b, loc, x, y, sum)
-    };
-    if rank == 0 {
-        return compute(op, rw, |b, _| {
-            let start = number(b, loc, 0.0);
-            let built =
-                affine::AffineForOp::build_with_iter_args(b, loc, 0..length, &[start], |b, k, carried| {
-                    let sum = add(b, &[k], carried[0]);
-                    affine::AffineYieldOp::build(b, loc, &[sum]);
-                });
-            b.body().result(*built, 0)
-        });
-    }
-    let (buffer, shape) = new_buffer(op, rw)?;
-    let start = number(rw, loc, 0.0);
-    fill(rw, loc, buffer, &shape, |_, _| start);
-    // Rows of the result are innermost.
-    let split = rank - 1;
-    let sizes = [&shape[..split], &[length], &shape[split..]].concat();
-    affine_nest(rw, loc, &sizes, |b, indices| {
-        let place = [&indices[..split], &indices[split + 1..]].concat();
-        let all = [&place[..], &[indices[split]]].concat();
-        let map = AffineMap::identity(cx, rank as u32);
-        let sum = load(b, loc, buffer, map.clone(), &place);
-        let sum = add(b, &all, sum);
-        store(b, loc, sum, buffer, map, &place);
-    });
     rw.replace_by(op, buffer)
 }
 

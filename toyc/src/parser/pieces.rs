@@ -143,8 +143,8 @@ impl<'t> Pieces<'t> {
                     // `S s = ...`
                     Ident => before != Ident || second != Blank,
                     LeftParen => before != Ident,
-                    // `a[0]` is a mistake in the statement.
-                    LeftBracket => start != end,
+                    // `a [0]` is an index, and on another line the next statement.
+                    LeftBracket => self.source.text_at(end, start).contains(['\n', '\r']),
                     Number | Var | Return | LeftBrace => true,
                     _ => false,
                 },
