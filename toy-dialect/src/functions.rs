@@ -14,9 +14,10 @@ use mlir::{
 use crate::elementwise::Elementwise;
 use crate::shapes::{origin, shape_text};
 use crate::{
-    ArangeOp, ArgmaxOp, ArgminOp, CastOp, ConcatOp, ConstantOp, CumsumOp, DotOp, EyeOp, FlipOp, FullLikeOp,
-    FullOp, LinspaceOp, MatmulOp, OnesLikeOp, OnesOp, OuterOp, PadOp, RepeatOp, ReshapeToOp, RollOp, SizeOp,
-    SliceOp, StackOp, TileOp, TransposeOp, ZerosLikeOp, ZerosOp, codes, made, moved, products, slices,
+    ArangeOp, ArgmaxOp, ArgminOp, AssignOp, CastOp, ConcatOp, ConstantOp, CumsumOp, DotOp, EyeOp, FlipOp,
+    FullLikeOp, FullOp, LinspaceOp, MatmulOp, OnesLikeOp, OnesOp, OuterOp, PadOp, RepeatOp, ReshapeToOp,
+    RollOp, SizeOp, SliceOp, StackOp, TileOp, TransposeOp, ZerosLikeOp, ZerosOp, codes, made, moved,
+    products, slices,
 };
 
 /// A built-in function with an operation of its own.
@@ -415,6 +416,9 @@ fn known_within(op: OpRef<'_>, value: Value, steps: &Cell<u32>) -> Option<Vec<f6
     if let Some(cast) = defined.cast::<CastOp>() {
         return known_within(op, cast.input(), steps);
     }
+    if let Some(assign) = defined.cast::<AssignOp>() {
+        return known_within(op, assign.value(), steps);
+    }
     if let Some(elementwise) = Elementwise::of(defined) {
         let number = |value| match known_within(op, value, steps)?.as_slice() {
             &[number] => Some(number),
@@ -463,17 +467,20 @@ pub(crate) fn infer(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
 }
 
 fn fault_error(op: OpRef<'_>, given: &Given, fault: Fault) -> Diag {
-    let error = op.plain_error(fault.message).with_code(fault.code);
-    let error = match given.shapes.get(fault.operand) {
-        Some(shape) => error.with_note(
-            origin(op, fault.operand),
-            match given.values[fault.operand].as_deref() {
-                Some(&[number]) if shape.is_empty() => format!("the value is {number}"),
-                _ => format!("the value has shape {}", shape_text(shape)),
-            },
-        ),
-        None => error,
-    };
+    let mut error = op.plain_error(fault.message).with_code(fault.code);
+    if fault.code == codes::PRODUCT_MISMATCH {
+        for (operand, name) in ["left", "right"].into_iter().enumerate() {
+            let shape = shape_text(&given.shapes[operand]);
+            error = error.with_note(origin(op, operand), format!("the {name} operand has shape {shape}"));
+        }
+    } else if let Some(shape) = given.shapes.get(fault.operand) {
+        let note = match given.values[fault.operand].as_deref() {
+            Some(&[number]) if shape.is_empty() => format!("the value is {number}"),
+            None if shape.is_empty() => "the program computes this number".to_owned(),
+            _ => format!("the value has shape {}", shape_text(shape)),
+        };
+        error = error.with_note(origin(op, fault.operand), note);
+    }
     error.with_help(fault.help)
 }
 

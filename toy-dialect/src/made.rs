@@ -3,6 +3,7 @@
 use dialects::arith::{self, CmpIPredicate};
 use mlir::{Builder, Loc, Value};
 
+use crate::codes;
 use crate::functions::{Content, Fault, Given, Made};
 
 /// Content that is the same number everywhere.
@@ -82,11 +83,12 @@ fn arange(given: &Given) -> Result<(f64, f64, i64), Fault> {
     let step = if given.shapes.len() > 2 { given.number(2, "the step")? } else { 1.0 };
     let count = ((stop - start) / step).ceil();
     if step == 0.0 || !count.is_finite() || count > 9.0e15 {
-        return Err(given.wrong_number(
-            given.shapes.len() - 1,
-            "an argument",
-            if step == 0.0 { step } else { stop },
-        ));
+        return Err(Fault {
+            code: codes::WRONG_SIZE,
+            message: format!("'arange' cannot count from {start} to {stop} by {step}"),
+            operand: given.shapes.len() - 1,
+            help: "the ends are finite numbers, and the distance is not 0".to_owned(),
+        });
     }
     // As numpy, which computes the second number and repeats its distance from the first.
     Ok((start, (start + step) - start, count.max(0.0) as i64))

@@ -6,20 +6,26 @@ use crate::codes;
 use crate::functions::{Fault, Given, Joined, axis_of};
 use crate::shapes::shape_text;
 
+/// Axes, counted from the first one, of which none is listed twice.
+fn distinct(given: &Given, axes: &[i64]) -> Result<Vec<usize>, Fault> {
+    let rank = given.shapes[0].len();
+    let found = axes.iter().map(|&axis| given.axis_of(axis, rank)).collect::<Result<Vec<_>, _>>()?;
+    match (0..found.len()).find(|&at| found[..at].contains(&found[at])) {
+        None => Ok(found),
+        Some(at) => Err(Fault {
+            code: codes::AXIS_TWICE,
+            message: format!("axis {} of '{}' is given twice", axes[at], given.name()),
+            operand: 0,
+            help: "list each axis once".to_owned(),
+        }),
+    }
+}
+
 /// The axes of a transpose: those given, or all in reverse.
 fn order(given: &Given) -> Result<Vec<usize>, Fault> {
     let rank = given.shapes[0].len();
     let Some(axes) = given.axes() else { return Ok((0..rank).rev().collect()) };
-    let order = axes.iter().map(|&axis| given.axis_of(axis, rank)).collect::<Result<Vec<_>, _>>()?;
-    let twice = (0..order.len()).find(|&at| order[..at].contains(&order[at]));
-    if let Some(at) = twice {
-        return Err(Fault {
-            code: codes::AXIS_TWICE,
-            message: format!("axis {} of 'transpose' is given twice", axes[at]),
-            operand: 0,
-            help: "list each axis once, in the new order".to_owned(),
-        });
-    }
+    let order = distinct(given, axes)?;
     if order.len() != rank {
         return Err(Fault {
             code: codes::WRONG_SIZE,
@@ -62,7 +68,8 @@ pub(crate) fn reshape_shape(given: &Given) -> Result<Vec<i64>, Fault> {
     if let Some(&(size, operand)) = sizes.iter().find(|(size, _)| *size < -1) {
         return Err(given.wrong_number(operand, "a size", size as f64));
     }
-    if open.len() < 2 && product(&sizes) == Some(count) {
+    let is_resolved = sizes.iter().all(|(size, _)| *size >= 0);
+    if is_resolved && product(&sizes) == Some(count) {
         return given.countable(sizes.into_iter().map(|(size, _)| size).collect());
     }
     Err(Fault {
@@ -104,7 +111,7 @@ fn strides(shape: &[i64]) -> impl Iterator<Item = i64> {
 fn flipped(given: &Given) -> Result<Vec<usize>, Fault> {
     let rank = given.shapes[0].len();
     let Some(axes) = given.axes() else { return Ok((0..rank).collect()) };
-    axes.iter().map(|&axis| given.axis_of(axis, rank)).collect()
+    distinct(given, axes)
 }
 
 pub(crate) fn flip_shape(given: &Given) -> Result<Vec<i64>, Fault> {

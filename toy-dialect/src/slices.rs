@@ -146,7 +146,11 @@ pub fn taken(given: &Given) -> Result<Vec<Taken>, Fault> {
     if axes > shape.len() {
         return Err(Fault {
             code: codes::WRONG_INDEX,
-            message: format!("an index of {axes} axes for a tensor of shape {}", shape_text(shape)),
+            message: format!(
+                "an index of {axes} {} for a tensor of shape {}",
+                if axes == 1 { "axis" } else { "axes" },
+                shape_text(shape)
+            ),
             operand: 0,
             help: "each item of an index takes one axis: use fewer, or 'newaxis' for a new one".to_owned(),
         });
@@ -192,6 +196,7 @@ fn at(given: &Given, position: Position, size: i64) -> Result<Taken, Fault> {
         operand: 0,
         help: match size {
             0 => "there are no elements along this axis".to_owned(),
+            1 => "its only position is 0, or -1 counted from the end".to_owned(),
             _ => format!("positions are counted from 0 to {}, or from -1 down to -{size}", size - 1),
         },
     })

@@ -19,8 +19,9 @@ struct Operator {
 
 /// Moves errors about the shapes of operands to their operators, with the note about each operand as its label.
 pub(crate) fn point_at_operators(diagnostics: &mut [Diagnostic], sources: &SourceMap) {
-    let is_about_operands =
-        |d: &Diagnostic| matches!(d.code, Some(codes::SHAPE_MISMATCH | codes::RANK_MISMATCH));
+    let is_about_operands = |d: &Diagnostic| {
+        matches!(d.code, Some(codes::SHAPE_MISMATCH | codes::RANK_MISMATCH | codes::PRODUCT_MISMATCH))
+    };
     let mut in_files: FxHashMap<FileId, FxHashMap<u32, Operator>> = FxHashMap::default();
     for d in diagnostics.iter_mut().filter(|d| is_about_operands(d)) {
         let Some(Span { file, start, .. }) = d.span else { continue };

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use runtime::format;
-use toy_dialect::elementwise::{Compute, Elementwise};
+use toy_dialect::elementwise::{Compute, ELEMENTWISE, Elementwise};
 pub use toy_dialect::eval::Tensor;
 use toy_dialect::eval::{self, EvalError};
 use toy_dialect::reductions::Reduction;
 
-use super::names;
-use super::syntax::{Expr, Function, Item, Program, Statement, Struct};
+use super::syntax::{Expr, Function, Item, OPERATORS, Program, Statement, Struct};
+use super::{functions, names};
 
 /// The reason why there is no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl From<EvalError> for Stop {
     }
 }
 
-fn invalid<T>(message: String) -> Result<T, Stop> {
+pub(super) fn invalid<T>(message: String) -> Result<T, Stop> {
     Err(Stop::Invalid(message))
 }
 
@@ -70,13 +70,13 @@ impl Value {
 }
 
 /// All numbers are multiples of this.
-const UNIT: f64 = 1.0 / 64.0;
+pub(super) const UNIT: f64 = 1.0 / 64.0;
 /// All numbers are smaller than this, so that a sum or difference of two is exact.
 const LIMIT: f64 = (1u64 << 44) as f64;
 /// How deep expressions may be nested, including those in called functions; validity itself has no such limit.
 const MAX_DEPTH: usize = 400;
 /// The maximum number of elements of a value: a changed program may ask for more than fit in memory.
-const MAX_ELEMENTS: usize = 1 << 16;
+pub(super) const MAX_ELEMENTS: usize = 1 << 16;
 
 /// Runs the program and returns what it prints.
 pub fn output(program: &Program, budget: usize) -> Result<String, Stop> {
@@ -331,6 +331,14 @@ impl<'a> Machine<'a> {
             Expr::Negation(value) => self.unary(value, negate, variables),
             Expr::Binary(operator, left, right) => self.binary(*operator, left, right, variables),
             Expr::Elementwise(name, operands) => self.elementwise(name, operands, variables),
+            Expr::Operator(operator, operands) => self.operator(operator, operands, variables),
+            Expr::Function(name, operands, axes) => {
+                self.function_call(name, operands, axes.as_deref(), variables)
+            }
+            Expr::Index(value, items) => {
+                let value = self.value(value, None, variables)?.tensor()?;
+                functions::index(&value, items).and_then(exact).map(Value::Tensor).map(Some)
+            }
             Expr::Reduction(name, value, axes, keeps_axes) => {
                 let value = self.value(value, None, variables)?.tensor()?;
                 reduce(name, &value, axes.as_deref(), *keeps_axes).map(Value::Tensor).map(Some)
@@ -359,6 +367,33 @@ impl<'a> Machine<'a> {
         let values = operands.iter().map(|operand| self.value(operand, None, variables)?.tensor());
         let values = values.collect::<Result<Vec<_>, _>>()?;
         elementwise(name, &values.iter().collect::<Vec<_>>()).map(Value::Tensor).map(Some)
+    }
+
+    fn tensors(&mut self, exprs: &[Expr], variables: &Variables<'_>) -> Result<Vec<Tensor>, Stop> {
+        exprs.iter().map(|expr| self.value(expr, None, variables)?.tensor()).collect()
+    }
+
+    fn operator(
+        &mut self,
+        name: &str,
+        operands: &[Expr],
+        variables: &Variables<'_>,
+    ) -> Result<Option<Value>, Stop> {
+        let values = self.tensors(operands, variables)?;
+        operator(name, &values.iter().collect::<Vec<_>>()).map(Value::Tensor).map(Some)
+    }
+
+    fn function_call(
+        &mut self,
+        name: &str,
+        operands: &[Expr],
+        axes: Option<&[i64]>,
+        variables: &Variables<'_>,
+    ) -> Result<Option<Value>, Stop> {
+        let values = self.tensors(operands, variables)?;
+        let values: Vec<&Tensor> = values.iter().collect();
+        let result = function(name, operands, &values, axes)?;
+        Ok(Some(Value::Tensor(result)))
     }
 
     fn unary(
@@ -457,6 +492,36 @@ pub fn elementwise(name: &str, operands: &[&Tensor]) -> Result<Tensor, Stop> {
     let Some(function) = Elementwise::named(name) else { return invalid(format!("no function `{name}`")) };
     bounded(operands)?;
     exact(eval::elementwise(name, operands, function.compute)?)
+}
+
+/// Applies an operator of [`OPERATORS`], or `@`.
+pub fn operator(name: &str, operands: &[&Tensor]) -> Result<Tensor, Stop> {
+    if name == "@" {
+        return functions::apply("matmul", operands, None).and_then(exact);
+    }
+    let found = ELEMENTWISE.iter().find(|e| e.operator() == Some(name) && e.arity() == operands.len());
+    let Some(function) = found.filter(|_| OPERATORS.contains(&name)) else {
+        return invalid(format!("no operator `{name}`"));
+    };
+    bounded(operands)?;
+    exact(eval::elementwise(name, operands, function.compute)?)
+}
+
+/// Applies a function of shapes or a product. What it needs to know when the program is compiled must be certain.
+pub fn function(
+    name: &str,
+    exprs: &[Expr],
+    operands: &[&Tensor],
+    axes: Option<&[i64]>,
+) -> Result<Tensor, Stop> {
+    let Some(function) = toy_dialect::functions::Function::named(name) else {
+        return invalid(format!("no function `{name}`"));
+    };
+    let is_certain = |(at, expr): (usize, &Expr)| !function.is_known(at) || functions::is_known(expr);
+    if !exprs.iter().enumerate().all(is_certain) {
+        return Err(Stop::TooLong);
+    }
+    functions::apply(name, operands, axes).and_then(exact)
 }
 
 /// Applies the reduction of this name.

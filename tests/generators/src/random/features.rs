@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::generate::functions::KEPT;
 use super::generate::generate;
-use super::syntax::{Expr, Function, Item, Program, Statement};
+use super::syntax::{Expr, Function, IndexItem, Item, Program, Statement};
 
 /// A program and the features found in it.
 struct Survey<'a> {
@@ -135,6 +135,22 @@ impl<'a> Survey<'a> {
             Expr::Transpose(_) => "transpose",
             Expr::Binary('-', ..) => "difference",
             Expr::Binary('/', ..) => "quotient",
+            Expr::Operator("and" | "or" | "not", _) => "logic",
+            Expr::Operator("**", _) => "power",
+            Expr::Operator("@", _) => "product of matrices",
+            Expr::Operator(..) => "comparison",
+            Expr::Function("matmul" | "dot" | "outer", ..) => "product of matrices",
+            Expr::Function(_, operands, _)
+                if operands.iter().any(|x| matches!(x, Expr::Function("size", ..))) =>
+            {
+                "size of a tensor as a size"
+            }
+            Expr::Function(..) => "function of shapes",
+            Expr::Index(_, items) if items.iter().any(|i| matches!(i, IndexItem::Range(_, _, ..0))) => {
+                "index in reverse"
+            }
+            Expr::Index(_, items) if items.contains(&IndexItem::NewAxis) => "index with a new axis",
+            Expr::Index(..) => "index",
             Expr::Elementwise("maximum", _) => "maximum",
             Expr::Elementwise("where", _) => "choice",
             Expr::Elementwise(..) => "element-wise function",
@@ -216,6 +232,15 @@ const LEAST: &[(&str, usize)] = &[
     ("maximum", 30),
     ("choice", 30),
     ("element-wise function", 400),
+    ("comparison", 100),
+    ("logic", 50),
+    ("power", 20),
+    ("product of matrices", 50),
+    ("function of shapes", 200),
+    ("size of a tensor as a size", 10),
+    ("index", 50),
+    ("index in reverse", 30),
+    ("index with a new axis", 20),
     ("reduction of all elements", 200),
     ("reduction along several axes", 50),
     ("reduction that keeps its axis", 80),

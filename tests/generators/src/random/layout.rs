@@ -13,6 +13,8 @@ pub fn pieces(text: &str) -> Vec<&str> {
             c if c.is_whitespace() => run(rest, char::is_whitespace),
             '0'..='9' => number(rest),
             '.' if rest.starts_with("..") => 2,
+            '<' | '>' | '=' | '!' if rest[1..].starts_with('=') => 2,
+            '*' if rest.starts_with("**") => 2,
             c if is_word(c) => run(rest, is_word),
             c => c.len_utf8(),
         };
@@ -65,7 +67,11 @@ pub fn odd(text: &str, random: &mut Random) -> String {
     let mut in_shape = false;
     let pieces = pieces(text);
     for (index, &piece) in pieces.iter().enumerate() {
-        in_shape = matches!((piece, in_shape), ("<", _) | (_, true)) && piece != ">";
+        in_shape = match piece {
+            "<" => begins_shape(&pieces[index + 1..]),
+            ">" | ">=" => false,
+            _ => in_shape,
+        };
         let next = pieces.get(index + 1).copied().unwrap_or("\n");
         let last = out.chars().next_back().unwrap_or('\n');
         match piece {
@@ -73,7 +79,7 @@ pub fn odd(text: &str, random: &mut Random) -> String {
             blank if is_blank(blank) => {
                 // A comment ends with its line, and words need something between them.
                 let ends_comment = index.checked_sub(1).is_some_and(|at| pieces[at].starts_with('#'));
-                let parts_words = is_word(last) && next.starts_with(is_word);
+                let parts_words = is_word(last) && (next.starts_with(is_word) || next == "[");
                 let shortens = random.chance(40);
                 if shortens && ends_comment {
                     out.push('\n');
@@ -87,12 +93,18 @@ pub fn odd(text: &str, random: &mut Random) -> String {
             other => out += other,
         }
         let parts = !is_blank(piece) && !is_blank(next) && random.chance(8);
-        // Blanks between a number and a dot must be neither removed nor added.
-        if parts && piece != "." && next != "." {
+        // Blanks between a number and a dot must be neither removed nor added, and none can be before an index.
+        if parts && piece != "." && next != "." && next != "[" {
             out += gap(random);
         }
     }
     out
+}
+
+/// Whether the pieces after a `<` are a shape rather than an operand.
+fn begins_shape(pieces: &[&str]) -> bool {
+    let mut solid = pieces.iter().filter(|piece| !is_blank(piece));
+    solid.find(|piece| !is_number(piece) && **piece != ",").is_some_and(|piece| matches!(*piece, ">" | ">="))
 }
 
 fn gap(random: &mut Random) -> &'static str {

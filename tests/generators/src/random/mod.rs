@@ -9,6 +9,7 @@
 pub mod evaluate;
 #[cfg(test)]
 mod features;
+pub mod functions;
 pub mod generate;
 pub mod layout;
 pub mod mutate;

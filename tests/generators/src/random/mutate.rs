@@ -5,7 +5,7 @@
 
 use super::generate::generate;
 use super::layout::{self, is_blank, is_name, is_number};
-use super::syntax::{Declared, Expr, Function, Item, Program, Statement};
+use super::syntax::{Declared, Expr, Function, IndexItem, Item, OPERATORS, Program, Statement};
 use super::{Random, parse, shrink};
 
 /// A changed program.
@@ -83,6 +83,20 @@ const DICTIONARY: &[&str] = &[
     "\\",
     "@",
     "%",
+    "**",
+    "<=",
+    "==",
+    "!=",
+    "and",
+    "or",
+    "not ",
+    ":",
+    "::-1",
+    "[0]",
+    "[:, newaxis]",
+    "zeros",
+    "reshape",
+    "concat",
     "var x = ",
     "def f(x) {",
     "return f(x);",
@@ -301,6 +315,25 @@ fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Rando
             0 => parts.reverse(),
             1 => *expr = other.clone(),
             _ => *parts.last_mut().unwrap_or(&mut Expr::Number(0.0)) = other.clone(),
+        },
+        Expr::Operator(operator, parts) => match random.below(4) {
+            0 => parts.reverse(),
+            1 if parts.len() == 2 && *operator != "@" => *operator = OPERATORS[random.below(8)],
+            2 => *expr = other.clone(),
+            _ => *parts.last_mut().unwrap_or(&mut Expr::Number(0.0)) = other.clone(),
+        },
+        Expr::Function(_, parts, axes) => match random.below(5) {
+            0 => drop(parts.pop()),
+            1 => parts.reverse(),
+            2 => *axes = Some(vec![random.below(5) as i64 - 2]),
+            3 => *axes = None,
+            _ => *parts.last_mut().unwrap_or(&mut Expr::Number(0.0)) = other.clone(),
+        },
+        Expr::Index(value, items) => match random.below(4) {
+            0 => **value = other.clone(),
+            1 => items.push(IndexItem::At(random.below(5) as i64 - 2)),
+            2 => items.push(IndexItem::NewAxis),
+            _ => items.reverse(),
         },
         Expr::Reduction(_, value, axes, keeps_axes) => match random.below(4) {
             0 => **value = other.clone(),

@@ -5,14 +5,16 @@
 use std::collections::HashSet;
 
 use toy_dialect::elementwise::Elementwise;
+use toy_dialect::functions::{self, ParamKind};
 use toy_dialect::reductions::Reduction;
 
 use super::layout::{self, is_blank, is_name, is_number};
-use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
+use super::syntax::{Declared, Expr, Function, IndexItem, Item, OPERATORS, Program, Statement, Struct};
 
 /// Expressions may be nested this deep.
 const MAX_DEPTH: usize = 100;
-const KEYWORDS: &[&str] = &["def", "return", "struct", "var"];
+/// Words that are no names. A program that declares one of the last four is not read.
+const KEYWORDS: &[&str] = &["def", "return", "struct", "var", "and", "or", "not", "newaxis"];
 
 /// The program of a text.
 pub fn parse(text: &str) -> Option<Program> {
@@ -82,11 +84,73 @@ fn tokens(text: &str) -> Option<Vec<String>> {
             _ if is_number(before) && (is_name(piece) || piece == "." || piece.starts_with('_')) => {
                 return None;
             }
+            // Whether it is an index depends on what is around.
+            Some(last) if piece == "[" && is_blank(before) && ends_value(last) => return None,
             Some(last) if before == "." && is_number(piece) => last.push_str(piece),
             _ => tokens.push(piece.to_owned()),
         }
     }
     Some(tokens)
+}
+
+/// Whether a token ends a value.
+fn ends_value(token: &str) -> bool {
+    const WORDS: &[&str] = &["return", "in", "while", "if", "and", "or", "not"];
+    is_number(token) || matches!(token, ")" | "]") || is_name(token) && !WORDS.contains(&token)
+}
+
+/// The value with this many signs.
+fn negated(value: Expr, signs: usize) -> Option<Expr> {
+    (signs <= MAX_DEPTH).then(|| (0..signs).fold(value, |value, _| Expr::Negation(Box::new(value))))
+}
+
+/// A call of a function of shapes or a product.
+fn function_call(
+    function: &'static functions::Function,
+    arguments: Vec<(Option<String>, Expr)>,
+) -> Option<Expr> {
+    let params = function.params;
+    let mut operands: Vec<(usize, Expr)> = Vec::new();
+    let mut axes: Option<Vec<i64>> = None;
+    let mut given = vec![0; params.len()];
+    let mut is_named = false;
+    for (index, (name, value)) in arguments.into_iter().enumerate() {
+        if name.is_none() && is_named {
+            return None;
+        }
+        let variadic = params.iter().position(|param| param.kind.is_variadic());
+        let at = match &name {
+            Some(name) => params.iter().position(|param| param.name == name.as_str())?,
+            None => variadic.map_or(index, |variadic| index.min(variadic)),
+        };
+        let kind = params.get(at)?.kind;
+        if given[at] > 0 && (name.is_some() || !kind.is_variadic()) {
+            return None;
+        }
+        is_named |= name.is_some();
+        given[at] += 1;
+        match kind {
+            ParamKind::AllAxes => axes.get_or_insert_default().push(integer(&value)?),
+            ParamKind::Axes => axes = Some(integers(&value)?),
+            ParamKind::Axis => axes = Some(vec![integer(&value)?]),
+            ParamKind::Flag => return None,
+            _ => operands.push((at, value)),
+        }
+    }
+    let last = (0..params.len()).rfind(|&at| given[at] > 0 && params[at].kind.is_tensor());
+    let lacks = |at: usize| {
+        let is_before = params[at].kind.is_tensor() && last.is_some_and(|last| at < last);
+        given[at] == 0 && (params[at].kind.is_required() || is_before)
+    };
+    if (0..params.len()).any(lacks) {
+        return None;
+    }
+    operands.sort_by_key(|(at, _)| *at);
+    let mut operands: Vec<Expr> = operands.into_iter().map(|(_, operand)| operand).collect();
+    Some(match function.name {
+        "transpose" if axes.is_none() => Expr::Transpose(Box::new(operands.pop()?)),
+        name => Expr::Function(name, operands, axes),
+    })
 }
 
 struct Parser {
@@ -260,10 +324,12 @@ impl Parser {
         if self.take("var") {
             let name = self.name()?;
             let shape = if self.take("<") { Some(self.list(Self::dim)?) } else { None };
-            if shape.is_some() {
-                self.expect(">")?;
+            if shape.is_none() || !self.take(">=") {
+                if shape.is_some() {
+                    self.expect(">")?;
+                }
+                self.expect("=")?;
             }
-            self.expect("=")?;
             return Some(Statement::Var(name, shape, self.expr()?));
         }
         if self.take("return") {
@@ -295,18 +361,59 @@ impl Parser {
             return None;
         }
         self.depth += 1;
-        let mut left = self.product()?;
-        while let Some(operator) = self.operator(&['+', '-']) {
-            left = Expr::Binary(operator, Box::new(left), Box::new(self.product()?));
+        let mut left = self.both()?;
+        while self.take("or") {
+            left = Expr::Operator("or", vec![left, self.both()?]);
         }
         self.depth -= 1;
         Some(left)
     }
 
+    fn both(&mut self) -> Option<Expr> {
+        let mut left = self.truth()?;
+        while self.take("and") {
+            left = Expr::Operator("and", vec![left, self.truth()?]);
+        }
+        Some(left)
+    }
+
+    fn truth(&mut self) -> Option<Expr> {
+        let mut nots = 0;
+        while self.take("not") {
+            nots += 1;
+        }
+        let value = self.comparison()?;
+        if nots > MAX_DEPTH {
+            return None;
+        }
+        Some((0..nots).fold(value, |value, _| Expr::Operator("not", vec![value])))
+    }
+
+    fn comparison(&mut self) -> Option<Expr> {
+        let left = self.sum()?;
+        let Some(operator) = OPERATORS[..6].iter().copied().find(|operator| *operator == self.peek()) else {
+            return Some(left);
+        };
+        self.at += 1;
+        Some(Expr::Operator(operator, vec![left, self.sum()?]))
+    }
+
+    fn sum(&mut self) -> Option<Expr> {
+        let mut left = self.product()?;
+        while let Some(operator) = self.operator(&['+', '-']) {
+            left = Expr::Binary(operator, Box::new(left), Box::new(self.product()?));
+        }
+        Some(left)
+    }
+
     fn product(&mut self) -> Option<Expr> {
         let mut left = self.unary()?;
-        while let Some(operator) = self.operator(&['*', '/']) {
-            left = Expr::Binary(operator, Box::new(left), Box::new(self.unary()?));
+        while let Some(operator) = self.operator(&['*', '/', '@']) {
+            let right = self.unary()?;
+            left = match operator {
+                '@' => Expr::Operator("@", vec![left, right]),
+                _ => Expr::Binary(operator, Box::new(left), Box::new(right)),
+            };
         }
         Some(left)
     }
@@ -323,14 +430,54 @@ impl Parser {
         while self.take("-") {
             signs += 1;
         }
+        let mut value = self.path()?;
+        if self.take("**") {
+            let mut signs = 0;
+            while self.take("-") {
+                signs += 1;
+            }
+            let exponent = negated(self.path()?, signs)?;
+            value = Expr::Operator("**", vec![value, exponent]);
+        }
+        negated(value, signs)
+    }
+
+    fn path(&mut self) -> Option<Expr> {
         let mut value = self.primary()?;
-        while self.take(".") {
-            value = Expr::Field(Box::new(value), self.name()?);
+        loop {
+            if self.take(".") {
+                value = Expr::Field(Box::new(value), self.name()?);
+            } else if self.take("[") {
+                let items = self.list(Self::index_item)?;
+                self.expect("]")?;
+                value = Expr::Index(Box::new(value), items);
+            } else {
+                return Some(value);
+            }
         }
-        if signs > MAX_DEPTH {
-            return None;
+    }
+
+    /// An item of an index; all positions are literals.
+    fn index_item(&mut self) -> Option<IndexItem> {
+        if self.take("newaxis") {
+            return Some(IndexItem::NewAxis);
         }
-        Some((0..signs).fold(value, |value, _| Expr::Negation(Box::new(value))))
+        let start = self.position()?;
+        if !self.take(":") {
+            return start.map(IndexItem::At);
+        }
+        let stop = self.position()?;
+        let step = if self.take(":") { self.position()?.unwrap_or(1) } else { 1 };
+        (step != 0).then_some(IndexItem::Range(start, stop, step))
+    }
+
+    /// A position, or nothing before `:`, `,` or `]`.
+    fn position(&mut self) -> Option<Option<i64>> {
+        if matches!(self.peek(), ":" | "," | "]") {
+            return Some(None);
+        }
+        let sign = if self.take("-") { -1.0 } else { 1.0 };
+        whole(sign * self.number()?).map(Some)
     }
 
     fn primary(&mut self) -> Option<Expr> {
@@ -374,11 +521,10 @@ impl Parser {
         if name == "print" {
             return None;
         }
-        if name == "transpose" {
-            let [value] = bind(arguments, ["x"])?;
-            return Some(Expr::Transpose(Box::new(value?)));
-        }
         let is_own = self.defined.contains(&name);
+        if let Some(function) = functions::Function::named(&name).filter(|_| !is_own) {
+            return function_call(function, arguments);
+        }
         if let Some(function) = Elementwise::named(&name).filter(|_| !is_own) {
             let operands: Option<Vec<Expr>> = match function.arity() {
                 1 => bind(arguments, ["x"])?.into_iter().collect(),

@@ -87,6 +87,12 @@ pub enum Expr {
     Negation(Box<Expr>),
     /// `left op right` with `+`, `-`, `*` or `/`.
     Binary(char, Box<Expr>, Box<Expr>),
+    /// `left op right` or `op value` with another operator, which element-wise functions and `matmul` compute, too.
+    Operator(&'static str, Vec<Expr>),
+    /// A call of a function of [`FUNCTIONS`](toy_dialect::functions::FUNCTIONS), with its axes.
+    Function(&'static str, Vec<Expr>, Option<Vec<i64>>),
+    /// `value[items]`.
+    Index(Box<Expr>, Vec<IndexItem>),
     /// A call of an element-wise function of [`ELEMENTWISE`](toy_dialect::elementwise::ELEMENTWISE).
     Elementwise(&'static str, Vec<Expr>),
     /// `sum(value, axis=[0, -1], keepdims=1)`: a reduction of [`REDUCTIONS`](toy_dialect::reductions::REDUCTIONS) along
@@ -97,6 +103,20 @@ pub enum Expr {
     /// `value.field`.
     Field(Box<Expr>, String),
 }
+
+/// An item of an index.
+#[derive(Clone, Debug, PartialEq)]
+pub enum IndexItem {
+    /// A position.
+    At(i64),
+    /// `start:stop:step`.
+    Range(Option<i64>, Option<i64>, i64),
+    /// `newaxis`.
+    NewAxis,
+}
+
+/// The operators that element-wise functions compute, too.
+pub const OPERATORS: &[&str] = &["<", "<=", ">", ">=", "==", "!=", "and", "or", "not", "**"];
 
 impl Program {
     /// The functions in the order of the text.
@@ -130,12 +150,15 @@ impl Expr {
     pub fn parts(&self) -> Vec<&Expr> {
         match self {
             Self::Number(_) | Self::Literal(..) | Self::Name(_) => Vec::new(),
-            Self::Call(_, parts) | Self::Elementwise(_, parts) | Self::Struct(parts) => {
-                parts.iter().collect()
-            }
+            Self::Call(_, parts)
+            | Self::Elementwise(_, parts)
+            | Self::Operator(_, parts)
+            | Self::Function(_, parts, _)
+            | Self::Struct(parts) => parts.iter().collect(),
             Self::Transpose(value)
             | Self::Negation(value)
             | Self::Field(value, _)
+            | Self::Index(value, _)
             | Self::Reduction(_, value, ..) => vec![value],
             Self::Binary(_, left, right) => vec![left, right],
         }
@@ -145,12 +168,15 @@ impl Expr {
     fn parts_mut(&mut self) -> Vec<&mut Expr> {
         match self {
             Self::Number(_) | Self::Literal(..) | Self::Name(_) => Vec::new(),
-            Self::Call(_, parts) | Self::Elementwise(_, parts) | Self::Struct(parts) => {
-                parts.iter_mut().collect()
-            }
+            Self::Call(_, parts)
+            | Self::Elementwise(_, parts)
+            | Self::Operator(_, parts)
+            | Self::Function(_, parts, _)
+            | Self::Struct(parts) => parts.iter_mut().collect(),
             Self::Transpose(value)
             | Self::Negation(value)
             | Self::Field(value, _)
+            | Self::Index(value, _)
             | Self::Reduction(_, value, ..) => vec![value],
             Self::Binary(_, left, right) => vec![left, right],
         }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::evaluate::{self, Machine, Stop};
 use super::generate::generate;
 use super::mutate::mutant;
-use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
+use super::syntax::{Declared, Expr, Function, IndexItem, Item, Program, Statement, Struct};
 use super::{Random, layout, parse, shrink};
 
 fn name(name: &str) -> Box<Expr> {
@@ -105,7 +105,21 @@ fn parentheses_follow_precedence() {
     assert_eq!(minus(minus(sum.clone())).to_string(), "--(a + b)");
     assert_eq!(binary('-', minus(name("a")), Box::new(Expr::Number(-2.0))).to_string(), "-a - -2");
     assert_eq!(Expr::Field(Box::new(Expr::Field(name("a"), "b".into())), "c".into()).to_string(), "a.b.c");
-    assert_eq!(Expr::Field(sum, "b".into()).to_string(), "(a + b).b");
+    assert_eq!(Expr::Field(sum.clone(), "b".into()).to_string(), "(a + b).b");
+    let operator = |operator, parts| Expr::Operator(operator, parts);
+    let less = operator("<", vec![*sum, *name("c")]);
+    assert_eq!(operator("==", vec![less.clone(), *name("d")]).to_string(), "(a + b < c) == d");
+    let not = operator("not", vec![operator("not", vec![less.clone()])]);
+    assert_eq!(not.to_string(), "not not a + b < c");
+    let both = operator("and", vec![not, less]);
+    assert_eq!(operator("or", vec![*name("x"), both.clone()]).to_string(), format!("x or {both}"));
+    let power = operator("**", vec![*name("a"), *minus(name("b"))]);
+    assert_eq!(power.to_string(), "a ** -b");
+    assert_eq!(operator("**", vec![*minus(name("a")), power.clone()]).to_string(), "(-a) ** (a ** -b)");
+    assert_eq!(minus(Box::new(power)).to_string(), "-a ** -b");
+    let items =
+        vec![IndexItem::At(-1), IndexItem::Range(None, Some(2), 1), IndexItem::Range(Some(1), None, -1)];
+    assert_eq!(Expr::Index(minus(name("a")), items).to_string(), "(-a)[-1, :2, 1::-1]");
     assert_eq!(Expr::Struct(vec![*name("a"), Expr::Literal(vec![1], vec![-0.5])]).to_string(), "{a, [-0.5]}");
 }
 

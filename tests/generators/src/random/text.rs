@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
+use super::syntax::{Declared, Expr, Function, IndexItem, Item, Program, Statement, Struct};
 
 impl Display for Program {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -96,12 +96,71 @@ impl Display for Statement {
 impl Expr {
     fn precedence(&self) -> u8 {
         match self {
-            Self::Binary('*' | '/', ..) => 40,
+            Self::Operator("or", _) => 5,
+            Self::Operator("and", _) => 8,
+            Self::Operator("not", _) => 10,
+            Self::Operator("**", _) => 60,
+            Self::Operator("@", _) | Self::Binary('*' | '/', ..) => 40,
+            Self::Operator(..) => 15,
             Self::Binary(..) => 20,
             Self::Negation(_) => 50,
             // Its sign is an operator.
             Self::Number(value) if value.is_sign_negative() => 50,
             _ => 100,
+        }
+    }
+
+    /// Whether it needs no parentheses as an exponent: a sign may be before it, but no power.
+    fn is_exponent(&self) -> bool {
+        match self {
+            Self::Number(_) => true,
+            Self::Negation(value) => value.is_exponent(),
+            _ => self.precedence() == 100,
+        }
+    }
+}
+
+/// An operation whose operator is a word, a comparison, a power or `@`.
+fn write_operator(f: &mut Formatter<'_>, expr: &Expr, operator: &str, operands: &[Expr]) -> fmt::Result {
+    let own = expr.precedence();
+    let [left, right] = operands else {
+        write!(f, "{operator} ")?;
+        return operands.iter().try_for_each(|value| write_operand(f, value, value.precedence() < own));
+    };
+    // Comparisons and powers do not follow each other; the others are left-associative.
+    let left_needs = match own {
+        15 | 60 => left.precedence() <= own || own == 60 && left.precedence() < 100,
+        _ => left.precedence() < own,
+    };
+    write_operand(f, left, left_needs)?;
+    write!(f, " {operator} ")?;
+    write_operand(f, right, if own == 60 { !right.is_exponent() } else { right.precedence() <= own })
+}
+
+impl Display for IndexItem {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::At(position) => write!(f, "{position}"),
+            Self::NewAxis => f.write_str("newaxis"),
+            Self::Range(start, stop, step) => {
+                start.iter().try_for_each(|start| write!(f, "{start}"))?;
+                write!(f, ":")?;
+                stop.iter().try_for_each(|stop| write!(f, "{stop}"))?;
+                if *step == 1 { Ok(()) } else { write!(f, ":{step}") }
+            }
+        }
+    }
+}
+
+/// Axes as arguments of a call.
+fn write_axes(f: &mut Formatter<'_>, axes: Option<&[i64]>) -> fmt::Result {
+    match axes {
+        None => Ok(()),
+        Some([axis]) => write!(f, ", axis={axis}"),
+        Some(axes) => {
+            write!(f, ", axis=[")?;
+            write_list(f, axes)?;
+            write!(f, "]")
         }
     }
 }
@@ -129,16 +188,26 @@ impl Display for Expr {
             }
             Self::Reduction(name, value, axes, keeps_axes) => {
                 write!(f, "{name}({value}")?;
-                match axes.as_deref() {
-                    None => {}
-                    Some([axis]) => write!(f, ", axis={axis}")?,
-                    Some(axes) => {
-                        write!(f, ", axis=[")?;
-                        write_list(f, axes)?;
-                        write!(f, "]")?;
-                    }
-                }
+                write_axes(f, axes.as_deref())?;
                 write!(f, "{})", if *keeps_axes { ", keepdims=1" } else { "" })
+            }
+            Self::Operator(operator, operands) => write_operator(f, self, operator, operands),
+            Self::Function(name, operands, axes) => {
+                write!(f, "{name}(")?;
+                write_list(f, operands)?;
+                match axes.as_deref() {
+                    Some(axes) if *name == "transpose" => {
+                        axes.iter().try_for_each(|axis| write!(f, ", {axis}"))?;
+                    }
+                    axes => write_axes(f, axes)?,
+                }
+                write!(f, ")")
+            }
+            Self::Index(value, items) => {
+                write_operand(f, value, value.precedence() < self.precedence())?;
+                write!(f, "[")?;
+                write_list(f, items)?;
+                write!(f, "]")
             }
             Self::Binary(operator, left, right) => {
                 // Operators are left-associative: an equal one on the right needs its parentheses.

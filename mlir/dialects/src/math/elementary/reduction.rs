@@ -89,9 +89,9 @@ fn large<N: Number>(x: N) -> (N::Bits, Double<N>) {
     let window = window(bits.shifted_down(52).plus(32 - 1075 - 2));
     let mantissa = bits.and((1 << 52) - 1).plus(1 << 52);
     let (m0, m1) = (mantissa.and(HALF), mantissa.shifted_down(32));
-    // The product modulo 2^192, in parts of 32 bits.
+    // The product modulo 2^192, in parts of 32 bits, without the last ones: they are too small to matter.
     let mut parts = [mantissa; 6];
-    let mut carry = m0.times(window[0]).shifted_down(32);
+    let mut carry = bits.constant(0);
     for at in 1..6 {
         let first = m0.times(window[at]).sum(carry);
         let second = m1.times(window[at - 1]).sum(first.and(HALF));
@@ -101,12 +101,15 @@ fn large<N: Number>(x: N) -> (N::Bits, Double<N>) {
     // The first two bits count quarters. From half of one on, the rest is negative, and all its bits are inverted.
     let quarter = parts[5].plus(1 << 29).shifted_down(30);
     let inverted = bits.constant(0).minus(parts[5].shifted_down(29).and(1));
-    let number = |part: N::Bits, mask: i64, scale: i32| {
-        let integer = part.xor(inverted).and(mask).plus(INTEGER).number() - 2f64.powi(52);
-        integer * 2f64.powi(scale)
+    let mask = inverted.and(HALF);
+    // The bits of a number whose last bit is worth so much, and that number.
+    let number = |part: N::Bits, scale: i32| {
+        let least = 2f64.powi(52 + scale);
+        part.plus(least.to_bits().cast_signed()).number() - least
     };
-    let top = ordered_sum(number(parts[5], (1 << 30) - 1, -30), number(parts[4], HALF, -62));
-    let low = top.low + number(parts[3], HALF, -94) + number(parts[2], HALF, -126);
+    let top =
+        ordered_sum(number(parts[5].xor(mask).and((1 << 30) - 1), -30), number(parts[4].xor(mask), -62));
+    let low = top.low + number(parts[3].xor(mask), -94) + number(parts[2].xor(mask), -126);
     let half_pi =
         Double { high: x.constant(std::f64::consts::FRAC_PI_2), low: x.constant(6.123_233_995_736_766e-17) };
     let rest = ordered_sum(top.high, low).times(half_pi).normal();
@@ -115,6 +118,3 @@ fn large<N: Number>(x: N) -> (N::Bits, Double<N>) {
     let quarter = N::Bits::choose(x.below(0.0), bits.constant(0).minus(quarter), quarter);
     (quarter, Double { high: signed(rest.high), low: signed(rest.low) })
 }
-
-/// The bits of `2^52`, to which an integer is added to become a number.
-const INTEGER: i64 = 0x4330_0000_0000_0000;

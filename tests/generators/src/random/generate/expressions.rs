@@ -24,13 +24,16 @@ impl Generator {
             if depth == 0 {
                 break;
             }
-            let made = match self.random.below(12) {
+            let made = match self.random.below(17) {
                 0..=2 => self.binary(scope, depth - 1, want),
                 3 if self.random.chance(50) => Some(self.negation(scope, depth - 1, want)),
                 3 | 4 => Some(self.transpose(scope, depth - 1, want)),
                 5..=7 => self.call_for_tensor(scope, depth - 1, want),
                 8 => self.elementwise(scope, depth - 1, want),
                 9 => self.reduction(scope, depth - 1, want),
+                10 | 11 => self.operator(scope, depth - 1, want),
+                12 => self.index(scope, depth - 1, want),
+                13 | 14 => self.function_call(scope, depth - 1, want),
                 _ => self.path(scope, want),
             };
             if let Some((expr, value)) = made
@@ -165,7 +168,7 @@ impl Generator {
     }
 
     /// A value that broadcasts to this shape.
-    fn fitting(&mut self, scope: &mut Scope, depth: usize, shape: &[usize]) -> (Expr, Tensor) {
+    pub(super) fn fitting(&mut self, scope: &mut Scope, depth: usize, shape: &[usize]) -> (Expr, Tensor) {
         match self.random.below(100) {
             0..15 => self.expr(scope, depth, Some(&[])),
             15..35 => {

@@ -6,6 +6,7 @@
 mod blocks;
 mod expressions;
 pub(crate) mod functions;
+mod shapes;
 
 use ndarray::IxDyn;
 
