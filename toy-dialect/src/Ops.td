@@ -460,6 +460,7 @@ def OnesLikeOp : Toy_FunctionOp<"ones_like", "Ones in the shape of a tensor">;
 def OnesOp : Toy_FunctionOp<"ones", "Ones">;
 def OuterOp : Toy_FunctionOp<"outer", "The products of all pairs of elements">;
 def PadOp : Toy_FunctionOp<"pad", "A tensor with a border">;
+def PermuteOp : Toy_FunctionOp<"permute", "A tensor with its dimensions in the order of `axes`">;
 def RepeatOp : Toy_FunctionOp<"repeat", "A tensor with each part along an axis repeated">;
 def ReshapeToOp : Toy_FunctionOp<"reshape_to", "The same elements in another shape">;
 def RollOp : Toy_FunctionOp<"roll", "A tensor whose elements move along an axis, around its end">;
@@ -564,14 +565,12 @@ def StructCreateOp : Toy_Op<"struct_create", [Pure]> {
 def TransposeOp : Toy_Op<"transpose",
     [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "transpose operation";
-  let description = [{
-    Puts the dimensions of a tensor into the order of `axes`; without it, reverses them.
-  }];
+  let description = [{ Reverses the dimensions of a tensor. }];
 
-  let arguments = (ins F64Tensor:$input, OptionalAttr<DenseI64ArrayAttr>:$axes);
+  let arguments = (ins F64Tensor:$input);
   let results = (outs F64Tensor:$output);
   let assemblyFormat = [{
-    `(` $input `:` type($input) `)` (`axes` $axes^)? attr-dict `to` type(results)
+    `(` $input `:` type($input) `)` attr-dict `to` type(results)
   }];
   let hasCanonicalizer = 1;
   let hasVerifier = 1;

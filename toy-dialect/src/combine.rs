@@ -10,7 +10,6 @@ use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
 use mlir::{Attr, AttrKind, AttrRef, Handle, TypeRef};
 
 use crate::casts::cast_to;
-use crate::functions::axis_of;
 use crate::shapes::can_reshape;
 use crate::{CastOp, ConstantOp, ReshapeOp, TransposeOp};
 
@@ -43,33 +42,12 @@ pub(crate) fn composes(first: TypeRef<'_>, second: TypeRef<'_>, third: TypeRef<'
     second.num_elements() == third.num_elements() || first.shape() == Some(&[])
 }
 
-/// Whether one transpose undoes another. Axes may be counted from the end, which only those of both can tell.
-fn undo_each_other([outer, inner]: [Option<Vec<i64>>; 2]) -> bool {
-    let (outer, inner) = match (outer, inner) {
-        (None, None) => return true,
-        (Some(outer), Some(inner)) => (outer, inner),
-        (Some(axes), None) | (None, Some(axes)) => {
-            let reversed = (0..axes.len() as i64).rev().collect();
-            (axes, reversed)
-        }
-    };
-    let rank = outer.len();
-    let at = |axis: i64| axis_of(axis, rank);
-    inner.len() == rank
-        && outer.iter().enumerate().all(|(dim, &axis)| at(axis).and_then(|axis| at(inner[axis])) == Some(dim))
-}
-
 /// `transpose(transpose(x)) -> x`
 fn transpose_of_transpose(op: Handle<TransposeOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let transpose = op.view(rw);
     let Ok(inner) = rw.defining::<TransposeOp>(transpose.input()) else {
         return Err(rw.no_match("the operand is not transposed"));
     };
-    let axes = [*transpose, *inner]
-        .map(|op| op.attr(TransposeOp::AXES_ATTR).and_then(AttrRef::as_dense_array::<i64>));
-    if !undo_each_other(axes) {
-        return Err(rw.no_match("the transposes do not undo each other"));
-    }
     let inner = inner.input();
     let loc = transpose.loc();
     let from = transpose.ty(inner);

@@ -15,9 +15,9 @@ use crate::elementwise::Elementwise;
 use crate::shapes::{origin, shape_text};
 use crate::{
     ArangeOp, ArgmaxOp, ArgminOp, AssignOp, CastOp, ConcatOp, ConstantOp, CumsumOp, DotOp, EyeOp, FlipOp,
-    FullLikeOp, FullOp, LinspaceOp, MatmulOp, OnesLikeOp, OnesOp, OuterOp, PadOp, RepeatOp, ReshapeToOp,
-    RollOp, SizeOp, SliceOp, StackOp, TileOp, TransposeOp, ZerosLikeOp, ZerosOp, codes, made, moved,
-    products, slices,
+    FullLikeOp, FullOp, LinspaceOp, MatmulOp, OnesLikeOp, OnesOp, OuterOp, PadOp, PermuteOp, RepeatOp,
+    ReshapeToOp, RollOp, SizeOp, SliceOp, StackOp, TileOp, TransposeOp, ZerosLikeOp, ZerosOp, codes, made,
+    moved, products, slices,
 };
 
 /// A built-in function with an operation of its own.
@@ -338,7 +338,12 @@ impl Function {
 
     /// The function that programs call by this name.
     pub fn named(name: &str) -> Option<&'static Self> {
-        FUNCTIONS.iter().find(|f| f.name == name)
+        FUNCTIONS.iter().find(|f| f.name == name && f.is_called())
+    }
+
+    /// Whether programs call it by its name: `transpose` without axes has an operation of its own, and so has `x[1:3]`.
+    pub fn is_called(&self) -> bool {
+        !std::ptr::eq(self.def, TransposeOp::DEF) && !std::ptr::eq(self.def, SliceOp::DEF)
     }
 
     /// Whether the shape of the result depends on the value of an operand.
@@ -357,6 +362,9 @@ impl Function {
         literals: &Literals,
     ) -> Value {
         let cx = b.cx();
+        if std::ptr::eq(self.def, PermuteOp::DEF) && literals.axes.is_none() {
+            return TransposeOp::build(b, loc, ty, inputs[0]);
+        }
         let mut state = OpState::of(cx, self.def, loc);
         state.operands.extend_from_slice(inputs);
         state.inherent[0] = literals.axes.as_ref().map(|axes| cx.dense_array_attr(axes));
@@ -410,8 +418,10 @@ fn known_within(op: OpRef<'_>, value: Value, steps: &Cell<u32>) -> Option<Vec<f6
     let defined = op.value(value).defining_op()?;
     if let Some(constant) = defined.cast::<ConstantOp>() {
         let ty = constant.value().ty();
+        // The elements are listed only if they are few.
         let is_small = ty.rank() <= 2 && ty.num_elements().is_some_and(|count| count <= MAX_VALUES);
-        return constant.value().as_dense_f64().filter(|_| is_small).map(|data| data.into_iter().collect());
+        let elements = if is_small { constant.value().as_dense_f64() } else { None };
+        return elements.map(|elements| elements.into_iter().collect());
     }
     if let Some(cast) = defined.cast::<CastOp>() {
         return known_within(op, cast.input(), steps);
@@ -524,7 +534,8 @@ macro_rules! functions {
 }
 
 functions! {
-    TransposeOp "transpose"(X, param("axes", ParamKind::AllAxes)) {
+    TransposeOp "transpose"(X) { moved::transpose_shape, Content::Moved(moved::transpose) }
+    PermuteOp "transpose"(X, param("axes", ParamKind::AllAxes)) {
         moved::transpose_shape, Content::Moved(moved::transpose)
     }
     SliceOp "[]"(X, param("bounds", ParamKind::Sizes)) { slices::shape, Content::Moved(slices::indices) }

@@ -67,7 +67,7 @@ impl Builtin {
             params: REDUCTION,
             operation: Operation::Reduction(r),
         });
-        let functions = FUNCTIONS.iter().filter(|f| f.name != "[]").map(|f| Builtin {
+        let functions = FUNCTIONS.iter().filter(|f| f.is_called()).map(|f| Builtin {
             name: f.name,
             params: f.params,
             operation: Operation::Function(f),

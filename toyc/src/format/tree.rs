@@ -207,7 +207,7 @@ impl<'t> Reader<'t> {
 
     /// The parts of a statement or field without a block, up to its `;`.
     pub(super) fn statement(&mut self) -> Seq<'t> {
-        let mut nodes = self.seq(|kind| kind == Token::Semicolon).nodes;
+        let mut nodes = self.parts(|kind| kind == Token::Semicolon, true).nodes;
         // Unlike the name of an argument, one that is assigned to has a space after it, as if `var` were there.
         if let [Node::Token(name), Node::Token(Tok { kind: Token::Equal, .. }), ..] = &mut nodes[..] {
             name.kind = Token::Var;
@@ -241,14 +241,21 @@ impl<'t> Reader<'t> {
 
     /// The parts up to a token of this kind outside brackets, or to the end.
     pub(super) fn seq(&mut self, stop: impl Fn(Token) -> bool) -> Seq<'t> {
+        self.parts(stop, false)
+    }
+
+    /// The same; `may_declare` says whether they may declare a variable with a shape.
+    fn parts(&mut self, stop: impl Fn(Token) -> bool, may_declare: bool) -> Seq<'t> {
         let mut nodes = Vec::new();
         while self.peek() != Token::End && !stop(self.peek()) {
             // `var a<2>`, `S a<2>`; everywhere else, `<` compares.
             let is_declared = match &nodes[..] {
-                [Node::Token(ty), Node::Token(_)] => matches!(ty.kind, Token::Var | Token::Ident),
+                [Node::Token(ty), Node::Token(name)] => {
+                    matches!(ty.kind, Token::Var | Token::Ident) && name.kind != Token::Number
+                }
                 _ => false,
             };
-            nodes.push(self.node(is_declared));
+            nodes.push(self.node(may_declare && is_declared));
         }
         operator_words(&mut nodes);
         Seq::new(nodes)

@@ -111,7 +111,7 @@ impl<'t> Pieces<'t> {
     fn begins_shape(&self) -> bool {
         let [(_, name, _), (start, before, _)] = self.before;
         let is_declared = before == Token::Var || before == Token::Ident && start == self.first.0;
-        self.open.is_empty() && is_declared && name != Token::Blank
+        self.open.is_empty() && is_declared && !matches!(name, Token::Blank | Token::Number)
     }
 
     fn is_in_shape(&self) -> bool {
