@@ -71,7 +71,7 @@ fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
         let operands = operands.collect::<Result<Vec<_>, _>>()?;
         let operands: Vec<&Tensor> = operands.iter().map(|operand| &**operand).collect();
         check_count(&eval::broadcast_shapes(&operands).unwrap_or_default())?;
-        held(s, eval::elementwise(&name, &operands, operation.compute))
+        held(s, eval::elementwise(name, &operands, operation.compute))
     });
     Ok(())
 }

@@ -505,10 +505,10 @@ fn size_shape(given: &Given) -> Result<Vec<i64>, Fault> {
 /// The size of an axis, or the number of all elements.
 fn size_of_axis(given: &Given) -> f64 {
     let shape = &given.shapes[0];
-    match given.axes().is_some() {
-        true => given.axis(shape.len(), 0).map_or(f64::NAN, |axis| shape[axis] as f64),
-        false => shape.iter().product::<i64>() as f64,
+    if given.axes().is_some() {
+        return given.axis(shape.len(), 0).map_or(f64::NAN, |axis| shape[axis] as f64);
     }
+    shape.iter().product::<i64>() as f64
 }
 
 const fn param(name: &'static str, kind: ParamKind) -> Param {

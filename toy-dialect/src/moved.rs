@@ -123,10 +123,10 @@ pub(crate) fn flip(given: &Given, cx: &Context, to: &[i64]) -> Vec<AffineExpr> {
     let axes = flipped(given).unwrap_or_default();
     let index = |(axis, &size): (usize, &i64)| {
         let dim = cx.affine_dim(axis as u32);
-        match axes.contains(&axis) {
-            true => cx.affine_add(cx.affine_mul(dim, cx.affine_constant(-1)), cx.affine_constant(size - 1)),
-            false => dim,
+        if !axes.contains(&axis) {
+            return dim;
         }
+        cx.affine_add(cx.affine_mul(dim, cx.affine_constant(-1)), cx.affine_constant(size - 1))
     };
     to.iter().enumerate().map(index).collect()
 }
@@ -332,15 +332,15 @@ pub(crate) fn position_shape(given: &Given) -> Result<Vec<i64>, Fault> {
         Some(axis) => shape.remove(axis) == 0,
         None => std::mem::take(&mut shape).contains(&0),
     };
-    match none {
-        true => Err(Fault {
-            code: codes::WRONG_SIZE,
-            message: format!("'{}' of no elements", given.name()),
-            operand: 0,
-            help: "there is no smallest or largest of no elements".to_owned(),
-        }),
-        false => Ok(shape),
+    if !none {
+        return Ok(shape);
     }
+    Err(Fault {
+        code: codes::WRONG_SIZE,
+        message: format!("'{}' of no elements", given.name()),
+        operand: 0,
+        help: "there is no smallest or largest of no elements".to_owned(),
+    })
 }
 
 /// The same shape; a row of all elements without an axis.

@@ -71,7 +71,7 @@ pub(crate) fn matmul_shape(given: &Given) -> Result<Vec<i64>, Fault> {
 pub(crate) fn matmul(given: &Given) -> Option<Contraction> {
     let [x, y] = [&given.shapes[0], &given.shapes[1]];
     let length = *x.last()?;
-    let y_axis = y.len().checked_sub(2).unwrap_or(0);
+    let y_axis = y.len().saturating_sub(2);
     if y.is_empty() || y[y_axis] != length {
         return None;
     }

@@ -121,7 +121,7 @@ impl Verify for SliceOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         let items = literals(op).unwrap_or_default();
-        if items.len() % 3 != 0 {
+        if !items.len().is_multiple_of(3) {
             return Err(op.error("expects a start, a stop and a step for each item"));
         }
         let parts = items.chunks(3).flat_map(|item| if item[2] == 0 { &item[..1] } else { &item[..2] });

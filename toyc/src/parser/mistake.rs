@@ -74,7 +74,7 @@ impl<'a, 't> Mistake<'a, 't> {
             expected: expected
                 .iter()
                 .map(|terminal| terminal.trim_matches('"'))
-                .filter(|&t| !matches!(t, "tensor" | "text") && !(t == "=" && is_argument))
+                .filter(|&t| !(matches!(t, "tensor" | "text") || t == "=" && is_argument))
                 .collect(),
             literal: recovery::end_of_literal(source, pieces),
         }
