@@ -3,15 +3,16 @@
 //! While the program stays as it was written, a variable refers to its number or buffer. Loop passes, and LLVM's,
 //! move the contents of buffers, so for them a variable refers only to numbers and constants.
 //!
-//! A wrong value is worse than none. If nothing is optimized, buffers are freed at the end of the function
+//! A wrong value is worse than none, and so no variable that gets another value is shown in optimized code. If nothing is optimized, buffers are freed at the end of the function
 //! (`convert-toy-to-affine{keep-buffers}`), and all variables are shown. A struct of which the last parts are unknown
 //! has a known part behind them that nobody sees, since gdb takes what follows the last known part for zeros.
 
 use mlir::effects::is_trivially_dead;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{Attr, Body, Builder, Context, Handle, OpRef, OpView, Type, Value};
-use toy_dialect::{ConstantOp, VariableOp, VariableOpAdaptor, VariableOpOptions};
+use mlir::{Attr, Body, Builder, Context, Handle, Loc, LocKind, Op, OpRef, OpView, Type, Value};
+use rustc_hash::FxHashSet;
+use toy_dialect::{BLOCK_BEGIN, BLOCK_END, ConstantOp, VariableOp, VariableOpAdaptor, VariableOpOptions};
 
 /// Where to find a part of a variable that is a tensor.
 pub(super) enum Place {
@@ -25,6 +26,27 @@ pub(super) enum Place {
     Nowhere,
 }
 
+/// The name of a variable, and the call that its function was inlined at; `None` for the mark of a statement or block.
+fn key(variable: VariableOp<'_>) -> Option<(String, Option<Loc>)> {
+    let name = variable.name();
+    if matches!(name, "" | BLOCK_BEGIN | BLOCK_END) {
+        return None;
+    }
+    let caller = match variable.cx().loc_kind(variable.op_ref().loc()) {
+        LocKind::CallSite { caller, .. } => Some(caller),
+        _ => None,
+    };
+    Some((name.to_owned(), caller))
+}
+
+/// The variables that are bound to several values. Optimized code has no place at which the value before ends and the
+/// next one begins, so that a debugger would show an old value.
+fn bound_again(cx: &Context, body: &Body, all: &[Op]) -> FxHashSet<(String, Option<Loc>)> {
+    let mut seen = FxHashSet::default();
+    let variables = all.iter().filter_map(|&op| OpRef::new(cx, body, op).cast::<VariableOp>());
+    variables.filter_map(key).filter(|key| !seen.insert(key.clone())).collect()
+}
+
 /// Marks each variable with the places and the types of its parts; `place` finds the place of a tensor. Afterwards,
 /// values that only variables have used are gone, and so are statements without code, unless they must be kept.
 pub(super) fn locate(
@@ -34,12 +56,14 @@ pub(super) fn locate(
     place: impl Fn(OpRef<'_>, Value) -> Option<(Type, Place)>,
 ) {
     let all = body.all_ops_pre();
+    let assigned = if keep_statements { FxHashSet::default() } else { bound_again(cx, body, &all) };
     let mut has_variables = false;
     let mut statements = Vec::new();
     for &op in &all {
         let Some(variable) = OpRef::new(cx, body, op).cast::<VariableOp>() else { continue };
         has_variables = true;
-        if variable.name().is_empty() && !keep_statements {
+        let is_left_out = variable.name().is_empty() && !keep_statements;
+        if is_left_out || key(variable).is_some_and(|key| assigned.contains(&key)) {
             statements.push(op);
             continue;
         }

@@ -11,7 +11,8 @@ use interpreter::{
 use mlir::{AttrRef, OpRef, TypeRef, Value as SsaValue};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::eval::{self, EvalError, Tensor};
-use toy_dialect::functions::{self, FUNCTIONS, Function, Given};
+use toy_dialect::functions::{FUNCTIONS, Function};
+use toy_dialect::given::{self, Given};
 use toy_dialect::reductions::{self, AxisError, REDUCTIONS, Reduction, keeps_axes, reduced_axes};
 use toy_dialect::{
     AssignOp, CastOp, ConditionOp, ConstantOp, ForOp, GenericCallOp, IfOp, PrintOp, ReshapeOp, ReturnOp,
@@ -98,7 +99,7 @@ fn reduction<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
 
 fn function<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let function = Function::of(op).ok_or("is no function")?;
-    let literals = functions::literals(op);
+    let literals = given::literals(op);
     let operands = d.slots_of(op.operands());
     let result = d.slot(op.result(0));
     d.define(result, move |s| {
@@ -106,7 +107,7 @@ fn function<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
         let operands = operands.collect::<Result<Vec<_>, _>>()?;
         let shapes = operands.iter().map(|operand| operand.shape().iter().map(|&size| size as i64).collect());
         let elements = |at: usize| operands[at].iter().copied().collect();
-        let given = Given::running(function, literals.clone(), shapes.collect(), elements);
+        let given = Given::running(function.name, literals.clone(), shapes.collect(), elements);
         let shape = (function.shape)(&given).map_err(|fault| fault.message)?;
         check_count(&shape.iter().map(|&size| size as usize).collect::<Vec<_>>())?;
         let operands: Vec<&Tensor> = operands.iter().map(|operand| &**operand).collect();

@@ -38,7 +38,8 @@ use mlir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
-use toy_dialect::functions::{FUNCTIONS, Given};
+use toy_dialect::functions::{self as built_in, FUNCTIONS};
+use toy_dialect::given::Given;
 use toy_dialect::reductions::REDUCTIONS;
 use toy_dialect::{self as toy, StructType};
 
@@ -368,7 +369,7 @@ fn convert_body(
     let givens: Arc<FxHashMap<Op, Given>> = Arc::new(
         body.all_ops_pre()
             .into_iter()
-            .filter_map(|op| Some((op, Given::of(OpRef::new(cx, body, op))?)))
+            .filter_map(|op| Some((op, built_in::given(OpRef::new(cx, body, op))?)))
             .collect(),
     );
     let mut patterns = ConversionPatternSet::with_converter(Arc::new(types));

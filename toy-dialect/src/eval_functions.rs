@@ -4,8 +4,9 @@ use mlir::Context;
 use ndarray::{ArrayD, Dimension, IxDyn};
 
 use crate::eval::Tensor;
-use crate::functions::{Content, Function, Given, Joined};
-use crate::moved::{Lines, lines};
+use crate::functions::{Content, Function};
+use crate::given::Given;
+use crate::moved::{Joined, Lines, lines};
 use crate::products::{Contraction, Index};
 
 impl Function {

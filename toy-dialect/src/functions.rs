@@ -7,11 +7,12 @@
 use std::cell::Cell;
 
 use mlir::opdef::OpDef;
-use mlir::{
-    AffineExpr, AttrRef, Builder, Context, Diag, Loc, OpRef, OpState, OpTrait, OpType, Type, TypeRef, Value,
-};
+use mlir::{AffineExpr, Builder, Context, Diag, Loc, OpRef, OpState, OpTrait, OpType, Type, TypeRef, Value};
 
 use crate::elementwise::Elementwise;
+use crate::given::{Fault, Given, Literals, MAX_VALUES, literals};
+use crate::made::Made;
+use crate::moved::Joined;
 use crate::shapes::{origin, shape_text};
 use crate::{
     ArangeOp, ArgmaxOp, ArgminOp, AssignOp, CastOp, ConcatOp, ConstantOp, CumsumOp, DotOp, EyeOp, FlipOp,
@@ -94,15 +95,6 @@ impl ParamKind {
     }
 }
 
-/// The arguments of a built-in function that are literals and not tensors.
-#[derive(Default, Debug)]
-pub struct Literals {
-    /// The axes.
-    pub axes: Option<Vec<i64>>,
-    /// Whether reduced axes stay, with size 1.
-    pub keeps_axes: bool,
-}
-
 /// Where the elements of a result come from.
 #[derive(Debug)]
 pub enum Content {
@@ -121,212 +113,6 @@ pub enum Content {
     },
     /// The sums of all elements along an axis up to each one, in their order.
     Running,
-}
-
-/// The result as parts that are whole operands.
-#[derive(Debug)]
-pub struct Joined {
-    /// The operand, a number, that fills the rest; 0 without one.
-    pub rest: Option<usize>,
-    /// Whether the parts leave a rest.
-    pub has_rest: bool,
-    /// Each operand that is a part, with the indices of the result computed from its own.
-    pub parts: Vec<(usize, Vec<AffineExpr>)>,
-}
-
-/// A function of indices.
-#[derive(Debug)]
-pub struct Made {
-    /// Computes an element.
-    pub compute: fn(&Given, &[i64]) -> f64,
-    /// Builds operations that compute an element. The operands are numbers, where the function needs their values.
-    pub build: fn(&mut Builder<'_>, Loc, &Given, &[Value], &[Value]) -> Value,
-}
-
-/// What is known about the arguments of a function.
-#[derive(Clone, Debug)]
-pub struct Given {
-    /// The function.
-    pub function: &'static Function,
-    /// The literal axes, or the items of an index.
-    pub literals: Option<Vec<i64>>,
-    /// The shapes of the operands.
-    pub shapes: Vec<Vec<i64>>,
-    /// The elements of operands of few elements, if they are known.
-    pub values: Vec<Option<Vec<f64>>>,
-}
-
-/// Why an operation has no result.
-#[derive(Debug)]
-pub struct Fault {
-    /// The code of the error.
-    pub code: &'static str,
-    /// The error.
-    pub message: String,
-    /// The operand at fault.
-    pub operand: usize,
-    /// What to do.
-    pub help: String,
-}
-
-/// Operands of more elements are no sizes or positions.
-const MAX_VALUES: usize = 64;
-
-impl Given {
-    /// What is known when a program is compiled; `None` if the shape of an operand is unknown, or for another operation.
-    pub fn of(op: OpRef<'_>) -> Option<Self> {
-        let function = Function::of(op)?;
-        // Arguments that have been lowered are numbers and memory.
-        let shape =
-            |ty: TypeRef<'_>| if ty.is_float() { Some(Vec::new()) } else { Some(ty.shape()?.to_vec()) };
-        let shapes = op.operands().map(|value| shape(op.ty(value))).collect::<Option<_>>()?;
-        let values = op.operands().map(|value| known_value(op, value)).collect();
-        Some(Given { function, literals: literals(op), shapes, values })
-    }
-
-    /// What is known when a program runs. `elements` gives the elements of an operand.
-    pub fn running(
-        function: &'static Function,
-        literals: Option<Vec<i64>>,
-        shapes: Vec<Vec<i64>>,
-        elements: impl Fn(usize) -> Vec<f64>,
-    ) -> Self {
-        let is_small =
-            |shape: &Vec<i64>| shape.len() <= 2 && shape.iter().product::<i64>() <= MAX_VALUES as i64;
-        let values =
-            shapes.iter().enumerate().map(|(at, shape)| is_small(shape).then(|| elements(at))).collect();
-        Given { function, literals, shapes, values }
-    }
-
-    /// The literal axes.
-    pub fn axes(&self) -> Option<&[i64]> {
-        self.literals.as_deref()
-    }
-
-    /// The only axis, counted from the first; `missing` if the call gives none.
-    ///
-    /// # Errors
-    /// If an operand of this rank does not have it.
-    pub fn axis(&self, rank: usize, missing: i64) -> Result<usize, Fault> {
-        let axis = self.axes().and_then(|axes| axes.first()).copied().unwrap_or(missing);
-        self.axis_of(axis, rank)
-    }
-
-    /// An axis, counted from the first.
-    ///
-    /// # Errors
-    /// If an operand of this rank does not have it.
-    pub fn axis_of(&self, axis: i64, rank: usize) -> Result<usize, Fault> {
-        axis_of(axis, rank).ok_or_else(|| {
-            let (message, help) = no_such_axis(self.name(), axis, rank);
-            Fault { code: codes::NO_SUCH_AXIS, message, operand: 0, help }
-        })
-    }
-
-    /// How programs call the function.
-    pub fn name(&self) -> &'static str {
-        self.function.name
-    }
-
-    /// An operand that is a number whose value must be known.
-    ///
-    /// # Errors
-    /// If it is not.
-    pub fn number(&self, operand: usize, what: &str) -> Result<f64, Fault> {
-        match self.values[operand].as_deref() {
-            Some(&[number]) if self.shapes[operand].is_empty() => Ok(number),
-            _ if !self.shapes[operand].is_empty() => Err(self.not_a_number(operand, what)),
-            _ => Err(Fault {
-                code: codes::UNKNOWN_SIZE,
-                message: format!("{what} of '{}' is not known when the program is compiled", self.name()),
-                operand,
-                help: "shapes are fixed when a program is compiled: use literals, and 'size(x, axis)'"
-                    .to_owned(),
-            }),
-        }
-    }
-
-    /// The error for an operand that should be a number.
-    pub fn not_a_number(&self, operand: usize, what: &str) -> Fault {
-        Fault {
-            code: codes::WRONG_SIZE,
-            message: format!(
-                "{what} of '{}' must be a number, and has shape {}",
-                self.name(),
-                shape_text(&self.shapes[operand])
-            ),
-            operand,
-            help: "a number has no axes".to_owned(),
-        }
-    }
-
-    /// The same, if it is whole.
-    ///
-    /// # Errors
-    /// If it is not.
-    pub fn whole(&self, operand: usize, what: &str) -> Result<i64, Fault> {
-        let number = self.number(operand, what)?;
-        whole(number).ok_or_else(|| self.wrong_number(operand, what, number))
-    }
-
-    /// The error for a number that is not whole, or is out of range.
-    pub fn wrong_number(&self, operand: usize, what: &str, number: f64) -> Fault {
-        Fault {
-            code: codes::WRONG_SIZE,
-            message: format!("{what} of '{}' cannot be {number}", self.name()),
-            operand,
-            help: "sizes and positions are whole numbers".to_owned(),
-        }
-    }
-
-    /// The sizes that operands from one on give: numbers, or one list of them.
-    ///
-    /// # Errors
-    /// If they are not known.
-    pub fn sizes(&self, first: usize) -> Result<Vec<(i64, usize)>, Fault> {
-        let is_list = self.shapes.len() == first + 1 && self.shapes[first].len() == 1;
-        if !is_list {
-            return (first..self.shapes.len()).map(|at| Ok((self.whole(at, "a size")?, at))).collect();
-        }
-        let list = self.values[first].as_deref().ok_or_else(|| Fault {
-            code: codes::UNKNOWN_SIZE,
-            message: format!("the sizes of '{}' are not known when the program is compiled", self.name()),
-            operand: first,
-            help: "shapes are fixed when a program is compiled: use literals, and 'size(x, axis)'".to_owned(),
-        })?;
-        let size = |&number| whole(number).ok_or_else(|| self.wrong_number(first, "a size", number));
-        list.iter().map(|number| Ok((size(number)?, first))).collect()
-    }
-
-    /// The shape that operands from one on give.
-    ///
-    /// # Errors
-    /// If they give none.
-    pub fn new_shape(&self, first: usize) -> Result<Vec<i64>, Fault> {
-        let sizes = self.sizes(first)?;
-        let negative = sizes.iter().find(|(size, _)| *size < 0);
-        if let Some(&(size, operand)) = negative {
-            return Err(self.wrong_number(operand, "a size", size as f64));
-        }
-        self.countable(sizes.into_iter().map(|(size, _)| size).collect())
-    }
-
-    /// A shape whose elements can be counted.
-    ///
-    /// # Errors
-    /// If they cannot.
-    pub fn countable(&self, shape: Vec<i64>) -> Result<Vec<i64>, Fault> {
-        let count = shape.iter().filter(|&&n| n != 0).try_fold(8i64, |all, &n| all.checked_mul(n));
-        if count.is_some() && shape.len() <= crate::MAX_RANK {
-            return Ok(shape);
-        }
-        Err(Fault {
-            code: codes::WRONG_SIZE,
-            message: format!("'{}' would give a tensor of shape {}", self.name(), shape_text(&shape)),
-            operand: 0,
-            help: "tensors live in memory: use smaller sizes".to_owned(),
-        })
-    }
 }
 
 impl Function {
@@ -373,36 +159,14 @@ impl Function {
     }
 }
 
-/// The literal arguments of an operation.
-pub fn literals(op: OpRef<'_>) -> Option<Vec<i64>> {
-    let attr = op.attr(FlipOp::AXES_ATTR).or_else(|| op.attr(SliceOp::ITEMS_ATTR));
-    attr.and_then(AttrRef::as_dense_array::<i64>)
-}
-
-/// An axis, counted from the first one.
-pub(crate) fn axis_of(axis: i64, rank: usize) -> Option<usize> {
-    let counted = if axis < 0 { axis.checked_add(rank as i64)? } else { axis };
-    usize::try_from(counted).ok().filter(|&axis| axis < rank)
-}
-
-/// The error for an axis that an operand of this rank does not have, and its help.
-pub(crate) fn no_such_axis(name: &str, axis: i64, rank: usize) -> (String, String) {
-    let axes = if rank == 1 { "axis" } else { "axes" };
-    (format!("axis {axis} of '{name}' does not exist: the value has {rank} {axes}"), existing_axes(rank))
-}
-
-/// The axes that a value of this rank has.
-pub(crate) fn existing_axes(rank: usize) -> String {
-    match rank {
-        0 => "a number has no axes: leave out 'axis'".to_owned(),
-        1 => "its only axis is 0, or -1 counted from the end".to_owned(),
-        _ => format!("axes are counted from 0 to {}, or from -1 down to -{rank}", rank - 1),
-    }
-}
-
-/// A number that is whole, of those that a double holds exactly.
-fn whole(number: f64) -> Option<i64> {
-    (number.fract() == 0.0 && number.abs() <= (1i64 << f64::MANTISSA_DIGITS) as f64).then_some(number as i64)
+/// What is known when a program is compiled; `None` if the shape of an operand is unknown, or for another operation.
+pub fn given(op: OpRef<'_>) -> Option<Given> {
+    let function = Function::of(op)?;
+    // Arguments that have been lowered are numbers and memory.
+    let shape = |ty: TypeRef<'_>| if ty.is_float() { Some(Vec::new()) } else { Some(ty.shape()?.to_vec()) };
+    let shapes = op.operands().map(|value| shape(op.ty(value))).collect::<Option<_>>()?;
+    let values = op.operands().map(|value| known_value(op, value)).collect();
+    Some(Given { name: function.name, literals: literals(op), shapes, values })
 }
 
 /// The elements of a value that follow from constants and known sizes, as far as a few steps show.
@@ -442,7 +206,7 @@ fn known_within(op: OpRef<'_>, value: Value, steps: &Cell<u32>) -> Option<Vec<f6
         return Some(vec![elementwise.compute.apply(&operands)]);
     }
     let size = defined.cast::<SizeOp>()?;
-    let given = Given::of(*size)?;
+    let given = given(*size)?;
     (size_shape(&given).is_ok() && given.shapes[0].iter().all(|&n| n >= 0))
         .then(|| vec![size_of_axis(&given)])
 }
@@ -470,7 +234,7 @@ impl OpTrait for IsFunction {
 /// # Errors
 /// If the operands give none.
 pub(crate) fn infer(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
-    let Some((function, given)) = Function::of(op).zip(Given::of(op)) else { return Ok(Vec::new()) };
+    let Some((function, given)) = Function::of(op).zip(given(op)) else { return Ok(Vec::new()) };
     let shape = (function.shape)(&given).map_err(|fault| fault_error(op, &given, fault))?;
     let ty = op.cx().tensor_ty(&shape, op.cx().f64_ty());
     Ok(vec![ty])
@@ -562,27 +326,27 @@ functions! {
             build: |b, loc, given, _, _| made::number(b, loc, size_of_axis(given)),
         })
     }
-    ZerosOp "zeros"(SHAPE) { made::shape, made::constant!(0.0) }
-    OnesOp "ones"(SHAPE) { made::shape, made::constant!(1.0) }
-    ZerosLikeOp "zeros_like"(X) { made::like, made::constant!(0.0) }
-    OnesLikeOp "ones_like"(X) { made::like, made::constant!(1.0) }
+    ZerosOp "zeros"(SHAPE) { made::shape, Content::Made(made::constant!(0.0)) }
+    OnesOp "ones"(SHAPE) { made::shape, Content::Made(made::constant!(1.0)) }
+    ZerosLikeOp "zeros_like"(X) { made::like, Content::Made(made::constant!(0.0)) }
+    OnesLikeOp "ones_like"(X) { made::like, Content::Made(made::constant!(1.0)) }
     FullOp "full"(param("shape", ParamKind::Size), param("fill_value", ParamKind::Tensor)) {
-        made::full_shape, made::FULL
+        made::full_shape, Content::Made(made::FULL)
     }
-    FullLikeOp "full_like"(X, param("fill_value", ParamKind::Tensor)) { made::full_like_shape, made::FULL }
+    FullLikeOp "full_like"(X, param("fill_value", ParamKind::Tensor)) { made::full_like_shape, Content::Made(made::FULL) }
     EyeOp "eye"(param("n", ParamKind::Size), param("m", ParamKind::OptionalSize)) {
-        made::eye_shape, made::EYE
+        made::eye_shape, Content::Made(made::EYE)
     }
     ArangeOp "arange"(
         param("start", ParamKind::Size),
         param("stop", ParamKind::OptionalSize),
         param("step", ParamKind::OptionalSize)
-    ) { made::arange_shape, made::ARANGE }
+    ) { made::arange_shape, Content::Made(made::ARANGE) }
     LinspaceOp "linspace"(
         param("start", ParamKind::Tensor),
         param("stop", ParamKind::Tensor),
         param("num", ParamKind::OptionalSize)
-    ) { made::linspace_shape, made::LINSPACE }
+    ) { made::linspace_shape, Content::Made(made::LINSPACE) }
     MatmulOp "matmul"(X, Y) { products::matmul_shape, Content::Contracted(products::matmul) }
     DotOp "dot"(X, Y) { products::dot_shape, Content::Contracted(products::dot) }
     OuterOp "outer"(X, Y) { products::outer_shape, Content::Contracted(products::outer) }

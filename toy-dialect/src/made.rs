@@ -4,15 +4,24 @@ use dialects::arith::{self, CmpIPredicate};
 use mlir::{Builder, Loc, Value};
 
 use crate::codes;
-use crate::functions::{Content, Fault, Given, Made};
+use crate::given::{Fault, Given};
 
-/// Content that is the same number everywhere.
+/// A function of indices.
+#[derive(Debug)]
+pub struct Made {
+    /// Computes an element.
+    pub compute: fn(&Given, &[i64]) -> f64,
+    /// Builds operations that compute an element. The operands are numbers, where the function needs their values.
+    pub build: fn(&mut Builder<'_>, Loc, &Given, &[Value], &[Value]) -> Value,
+}
+
+/// The same number everywhere.
 macro_rules! constant {
     ($value:expr) => {
-        Content::Made(Made {
+        $crate::made::Made {
             compute: |_, _| $value,
             build: |b, loc, _, _, _| $crate::made::number(b, loc, $value),
-        })
+        }
     };
 }
 pub(crate) use constant;
@@ -51,10 +60,10 @@ fn filled(given: &Given, shape: Vec<i64>) -> Result<Vec<i64>, Fault> {
     if given.shapes[1].is_empty() { Ok(shape) } else { Err(given.not_a_number(1, "the value")) }
 }
 
-pub(crate) const FULL: Content = Content::Made(Made {
+pub(crate) const FULL: Made = Made {
     compute: |given, _| given.values[1].as_ref().map_or(f64::NAN, |values| values[0]),
     build: |_, _, _, operands, _| operands[1],
-});
+};
 
 pub(crate) fn eye_shape(given: &Given) -> Result<Vec<i64>, Fault> {
     let mut shape = given.new_shape(0)?;
@@ -64,14 +73,14 @@ pub(crate) fn eye_shape(given: &Given) -> Result<Vec<i64>, Fault> {
     given.countable(shape)
 }
 
-pub(crate) const EYE: Content = Content::Made(Made {
+pub(crate) const EYE: Made = Made {
     compute: |_, index| f64::from(index[0] == index[1]),
     build: |b, loc, _, _, indices| {
         let is_diagonal = arith::CmpIOp::build(b, loc, CmpIPredicate::Eq, indices[0], indices[1]);
         let [one, zero] = [1.0, 0.0].map(|x| number(b, loc, x));
         arith::SelectOp::build(b, loc, is_diagonal, one, zero)
     },
-});
+};
 
 /// The start and the distance of the numbers of `arange`, and how many there are.
 fn arange(given: &Given) -> Result<(f64, f64, i64), Fault> {
@@ -98,7 +107,7 @@ pub(crate) fn arange_shape(given: &Given) -> Result<Vec<i64>, Fault> {
     given.countable(vec![arange(given)?.2])
 }
 
-pub(crate) const ARANGE: Content = Content::Made(Made {
+pub(crate) const ARANGE: Made = Made {
     compute: |given, index| arange(given).map_or(f64::NAN, |(start, step, _)| start + index[0] as f64 * step),
     build: |b, loc, given, _, indices| {
         let (start, step, count) = arange(given).unwrap_or((f64::NAN, 0.0, 0));
@@ -108,7 +117,7 @@ pub(crate) const ARANGE: Content = Content::Made(Made {
         let moved = arith::MulFOp::build(b, loc, position, step);
         arith::AddFOp::build(b, loc, start, moved)
     },
-});
+};
 
 /// How many numbers `linspace` gives.
 fn count(given: &Given) -> Result<i64, Fault> {
@@ -129,7 +138,7 @@ pub(crate) fn linspace_shape(given: &Given) -> Result<Vec<i64>, Fault> {
 }
 
 /// As numpy: the distance times the position, plus the start; the last number is exact.
-pub(crate) const LINSPACE: Content = Content::Made(Made {
+pub(crate) const LINSPACE: Made = Made {
     compute: |given, index| {
         let end = |operand: usize| given.values[operand].as_ref().map_or(f64::NAN, |values| values[0]);
         let count = count(given).unwrap_or(0);
@@ -156,4 +165,4 @@ pub(crate) const LINSPACE: Content = Content::Made(Made {
         let is_last = arith::CmpFOp::build(b, loc, arith::CmpFPredicate::OEQ, at, end);
         arith::SelectOp::build(b, loc, is_last, operands[1], value)
     },
-});
+};

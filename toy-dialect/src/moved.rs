@@ -3,8 +3,19 @@
 use mlir::{AffineExpr, Context, row_major_strides};
 
 use crate::codes;
-use crate::functions::{Fault, Given, Joined, axis_of};
+use crate::given::{Fault, Given, axis_of};
 use crate::shapes::shape_text;
+
+/// The result as parts that are whole operands.
+#[derive(Debug)]
+pub struct Joined {
+    /// The operand, a number, that fills the rest; 0 without one.
+    pub rest: Option<usize>,
+    /// Whether the parts leave a rest.
+    pub has_rest: bool,
+    /// Each operand that is a part, with the indices of the result computed from its own.
+    pub parts: Vec<(usize, Vec<AffineExpr>)>,
+}
 
 /// Axes, counted from the first one, of which none is listed twice.
 fn distinct(given: &Given, axes: &[i64]) -> Result<Vec<usize>, Fault> {
@@ -14,7 +25,7 @@ fn distinct(given: &Given, axes: &[i64]) -> Result<Vec<usize>, Fault> {
         None => Ok(found),
         Some(at) => Err(Fault {
             code: codes::AXIS_TWICE,
-            message: format!("axis {} of '{}' is given twice", axes[at], given.name()),
+            message: format!("axis {} of '{}' is given twice", axes[at], given.name),
             operand: 0,
             help: "list each axis once".to_owned(),
         }),
@@ -222,7 +233,7 @@ fn different(given: &Given, operand: usize) -> Fault {
         code: codes::SHAPE_MISMATCH,
         message: format!(
             "operands of '{}' have different shapes: {} and {}",
-            given.name(),
+            given.name,
             shape_text(&given.shapes[0]),
             shape_text(&given.shapes[operand])
         ),
@@ -337,7 +348,7 @@ pub(crate) fn position_shape(given: &Given) -> Result<Vec<i64>, Fault> {
     }
     Err(Fault {
         code: codes::WRONG_SIZE,
-        message: format!("'{}' of no elements", given.name()),
+        message: format!("'{}' of no elements", given.name),
         operand: 0,
         help: "there is no smallest or largest of no elements".to_owned(),
     })

@@ -3,7 +3,7 @@
 //! An element is a chain of fused multiply-adds, which begins with 0, in the order of the contracted index.
 
 use crate::codes;
-use crate::functions::{Fault, Given};
+use crate::given::{Fault, Given};
 use crate::shapes::{broadcast_shape, shape_text};
 
 /// A sum of products.
@@ -49,7 +49,7 @@ fn mismatch(given: &Given, detail: &str) -> Fault {
 }
 
 fn symbol(given: &Given) -> &'static str {
-    if given.name() == "matmul" { "@" } else { given.name() }
+    if given.name == "matmul" { "@" } else { given.name }
 }
 
 fn checked(given: &Given, contraction: Option<Contraction>, detail: &str) -> Result<Vec<i64>, Fault> {

@@ -22,7 +22,7 @@ use mlir::opdef::OpDef;
 use mlir::{Builder, Diag, Loc, OpRef, OpState, OpTrait, OpType, Type, Value};
 
 use crate::elementwise::{maximum, minimum, truth_of};
-use crate::functions::{Literals, axis_of, existing_axes, no_such_axis};
+use crate::given::{Literals, axis_of, existing_axes, no_such_axis};
 use crate::shapes::{common_shape, origin, shape_text};
 use crate::{AllOp, AnyOp, MaxOp, MeanOp, MinOp, ProdOp, SumOp, codes};
 

@@ -3,7 +3,7 @@
 use mlir::hooks::Verify;
 use mlir::{AffineExpr, Builder, Context, Diag, Loc, OpState, OpType, Type, Value};
 
-use crate::functions::{Fault, Given, literals};
+use crate::given::{Fault, Given, literals};
 use crate::shapes::shape_text;
 use crate::{SliceOp, codes};
 

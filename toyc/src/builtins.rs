@@ -1,7 +1,8 @@
 //! The functions that every program has, as a table: `print`, the element-wise operations that are written as calls, the
 //! reductions, and the functions about shapes.
 
-pub(crate) use toy_dialect::functions::{Literals, Param, ParamKind};
+pub(crate) use toy_dialect::functions::{Param, ParamKind};
+pub(crate) use toy_dialect::given::Literals;
 
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::functions::{FUNCTIONS, Function};

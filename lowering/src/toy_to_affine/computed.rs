@@ -42,6 +42,14 @@ pub(super) fn compute(
     rw.replace_by(op, new)
 }
 
+/// A new buffer for the result of an operation.
+pub(super) fn new_buffer(op: Op, rw: &mut Rewriter<'_>) -> Result<(Value, Vec<i64>), NoMatch> {
+    let ty = converted(rw.cx(), rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
+    let shape = rw.cx().type_ref(ty).shape().ok_or(NoMatch)?.to_vec();
+    let loc = rw.body().loc(op);
+    Ok((memref::AllocOp::build(rw, loc, ty), shape))
+}
+
 /// An element of a buffer, or the number in place of all of them.
 pub(super) fn element_of(
     b: &mut Builder<'_>,

@@ -119,16 +119,28 @@ fn is_number(cx: &Context, body: &Body, tensor: Value) -> bool {
     cx.type_ref(body.ty(tensor)).rank() == 0
 }
 
-/// Whether the operation before which `b` inserts can write into the memory of its operand: the operand is computed in
-/// the same block into memory of its own, and nothing else uses it.
+/// Whether an operation can write into the memory of its operand: the operand is computed in the same block into memory
+/// of its own, and nothing else uses it from here on.
 fn can_take_over(b: &Builder<'_>, user: Op, operand: Value) -> bool {
     let body = b.body();
-    let Some(op) = body.defining_op(operand).filter(|_| body.has_one_use(operand)) else { return false };
+    let Some((op, block)) = body.defining_op(operand).zip(body.block_of(user)) else { return false };
     let view = OpRef::new(b.cx(), body, op);
     let is_alias = view.is::<toy::CastOp>() || view.is::<toy::AssignOp>();
     let is_global =
         view.cast::<toy::ConstantOp>().is_some_and(|c| kind_of(c.value()) == ConstantKind::Global);
-    body.block_of(op) == body.block_of(user) && !is_alias && !is_global
+    if body.block_of(op) != Some(block) || is_alias || is_global {
+        return false;
+    }
+    let is_done = |other: Op| {
+        let view = OpRef::new(b.cx(), body, other);
+        // Other names of the memory, also for debuggers.
+        let is_name = view.is::<toy::CastOp>() || view.is::<toy::AssignOp>() || view.is::<toy::VariableOp>();
+        let around = body.ancestor_in_block(block, other).filter(|_| !is_name);
+        around.is_some_and(|around| around != user && body.is_before_scan(around, user))
+    };
+    let uses: Vec<Op> = body.users(operand).collect();
+    uses.iter().filter(|&&other| other == user).count() == 1
+        && uses.iter().all(|&other| other == user || is_done(other))
 }
 
 /// The first values of what a loop carries: the numbers, and buffers with the tensors.

@@ -1,14 +1,15 @@
 //! The functions in [`FUNCTIONS`](toy_dialect::functions::FUNCTIONS) as loops.
 
+use dialects::affine;
 use dialects::arith::{self, CmpFPredicate};
-use dialects::{affine, memref};
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AffineMap, Builder, Loc, Op, Value};
-use toy_dialect::functions::{Content, Given, Joined};
-use toy_dialect::moved::{Lines, lines};
+use toy_dialect::functions::{Content, Function};
+use toy_dialect::given::Given;
+use toy_dialect::moved::{Joined, Lines, lines};
 
-use super::computed::{compute, converted, element_of, number};
+use super::computed::{compute, element_of, new_buffer, number};
 use super::products::contract;
 use crate::buffers::{fill, store};
 use crate::loop_nests::affine_nest;
@@ -18,8 +19,9 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
     let cx = rw.cx();
     let loc = rw.body().loc(op);
     let view = rw.op(op);
+    let function = Function::of(view).ok_or(NoMatch)?;
     let shape = view.ty(view.result(0)).shape().ok_or(NoMatch)?;
-    match &given.function.content {
+    match &function.content {
         Content::Moved(indices) => {
             let map = AffineMap::new(shape.len() as u32, 0, indices(given, cx, shape));
             compute(op, rw, |b, indices| element_of(b, loc, operands[0], map, indices))
@@ -30,14 +32,6 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
         Content::Position { is_largest } => position(op, operands[0], rw, &lines(given), *is_largest),
         Content::Running => running(op, operands[0], rw, &lines(given)),
     }
-}
-
-/// A new buffer for the result of an operation.
-pub(super) fn new_buffer(op: Op, rw: &mut Rewriter<'_>) -> Result<(Value, Vec<i64>), NoMatch> {
-    let ty = converted(rw.cx(), rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
-    let shape = rw.cx().type_ref(ty).shape().ok_or(NoMatch)?.to_vec();
-    let loc = rw.body().loc(op);
-    Ok((memref::AllocOp::build(rw, loc, ty), shape))
 }
 
 /// Copies each part to its place.

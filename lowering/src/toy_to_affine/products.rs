@@ -11,8 +11,7 @@ use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AffineExpr, AffineMap, Builder, Context, Loc, Op, Value};
 use toy_dialect::products::{Contraction, Index};
 
-use super::computed::{compute, element_of, number};
-use super::functions::new_buffer;
+use super::computed::{compute, element_of, new_buffer, number};
 use crate::buffers::{load, store};
 use crate::loop_nests::affine_nest;
 

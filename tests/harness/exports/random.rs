@@ -153,7 +153,8 @@ fn in_c(text: &str, calls: &[Call], options: &[&str], tools: &Tools) -> Result<(
     let mut command = tools.toyc(&["random.toy", "-w", "-o", output]);
     command.args(options).args(&exports);
     folder.run(command)?;
-    let link: &[&str] = if is_static { &[output] } else { &["-L.", "-lrandom", "-Wl,-rpath,$ORIGIN"] };
+    // Processors without fused multiply-adds need the library of mathematics for products of matrices.
+    let link: &[&str] = if is_static { &[output, "-lm"] } else { &["-L.", "-lrandom", "-Wl,-rpath,$ORIGIN"] };
     folder.compile("cc", &[&["-std=c99", "random.c"], link].concat())?;
     let printed = folder.run(tools.command("./program"))?;
     let twice: String = calls.iter().map(|call| call.printed.repeat(2)).collect();

@@ -119,8 +119,8 @@ fn any_prefix_and_any_deletion_is_parsed_without_panic() {
 fn any_short_run_of_tokens_is_parsed_without_panic() {
     let tokens = [
         "def", "return", "struct", "var", "a", "f", "1", "1.2.3", "(", ")", "{", "}", "[", "]", "<", ">",
-        ";", ",", ".", "=", "+", "-", "*", "@", "if", "else", "elif", "while", "do", "\u{2212}", "\u{ff1b}",
-        "\u{ff5b}", "\"a\"", "// c\n", "/* c */", "S{1}",
+        ";", ",", ".", "=", "+", "-", "*", "@", "if", "else", "elif", "while", "for", "in", "..", "do",
+        "\u{2212}", "\u{ff1b}", "\u{ff5b}", "\"a\"", "// c\n", "/* c */", "S{1}",
     ];
     // A fixed multiplicative generator: the same texts in every run.
     let mut seed = 0x2545_f491_4f6c_dd1d_u64;
@@ -134,5 +134,21 @@ fn any_short_run_of_tokens_is_parsed_without_panic() {
         seed = seed.wrapping_add(0x9e37_79b9);
         let (module, _) = parse(&text);
         crate::test_util::diagnostics(&module);
+    }
+}
+
+#[test]
+fn blocks_nest_only_so_deep() {
+    let most = super::statements::MAX_BLOCKS;
+    let nested = |count: usize| format!("def main() {{ {}{} }}", "if 1 { ".repeat(count), "}".repeat(count));
+    let chain = |count: usize| format!("def main() {{ if 1 {{ }} {} }}", "else if 1 { } ".repeat(count - 1));
+    for text in [nested(most), chain(most)] {
+        assert!(parse(&text).1.is_empty(), "{text}");
+    }
+    for text in [nested(most + 1), chain(most + 1), nested(50_000), chain(50_000)] {
+        let (module, errors) = parse(&text);
+        let messages: Vec<_> = errors.iter().map(|error| &*error.message).collect();
+        assert_eq!(messages, ["blocks nest deeper than 64 levels"]);
+        assert!(module.items.is_empty());
     }
 }

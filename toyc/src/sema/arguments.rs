@@ -4,6 +4,7 @@ use support::{Diagnostic, Span};
 
 use super::body::{Body, add};
 use super::checker::wrong_count;
+use super::integers::{integer, integers};
 use crate::ast::*;
 use crate::builtins::{Builtin, Literals, Operation, ParamKind};
 use crate::catalogue::DiagnosticCode;
@@ -172,32 +173,6 @@ fn missing(given: &[Option<Span>], builtin: Builtin) -> Option<&'static str> {
         param.kind.is_required() || param.kind.is_tensor() && last.is_some_and(|last| at < last)
     });
     missing.map(|(_, param)| param.name)
-}
-
-/// The value of a literal that is an integer, of those that a number holds exactly.
-pub(super) fn integer(expr: &Expr) -> Option<i64> {
-    match &expr.kind {
-        ExprKind::Number(x) => whole(*x),
-        ExprKind::Negation(negation) if negation.op == UnaryOp::Minus => {
-            match (&negation.operand.kind, negation.signs.len()) {
-                (ExprKind::Number(x), 1) => whole(-x),
-                _ => None,
-            }
-        }
-        _ => None,
-    }
-}
-
-/// The values of a literal that is an integer or a list of integers.
-fn integers(expr: &Expr) -> Option<Vec<i64>> {
-    match &expr.kind {
-        ExprKind::Tensor(list) if list.shape.len() == 1 => list.data.iter().map(|&x| whole(x)).collect(),
-        _ => integer(expr).map(|axis| vec![axis]),
-    }
-}
-
-fn whole(x: f64) -> Option<i64> {
-    (x.fract() == 0.0 && x.abs() <= (1i64 << f64::MANTISSA_DIGITS) as f64).then_some(x as i64)
 }
 
 #[cfg(test)]

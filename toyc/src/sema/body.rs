@@ -13,7 +13,7 @@ use crate::hir::{self, FunctionId, Ty, VariableId};
 use crate::parser::words;
 use toy_dialect::slices::Item;
 
-use super::arguments::integer;
+use super::integers::integer;
 
 /// The name of a new axis in an index, unless a variable has it.
 const NEW_AXIS: &str = "newaxis";

@@ -12,6 +12,7 @@ mod arguments;
 mod body;
 mod checker;
 mod control_flow;
+mod integers;
 mod printing;
 mod recursion;
 mod types;

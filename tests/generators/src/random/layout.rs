@@ -79,7 +79,8 @@ pub fn odd(text: &str, random: &mut Random) -> String {
             blank if is_blank(blank) => {
                 // A comment ends with its line, and words need something between them.
                 let ends_comment = index.checked_sub(1).is_some_and(|at| pieces[at].starts_with('#'));
-                let parts_words = is_word(last) && (next.starts_with(is_word) || next == "[");
+                let parts_words =
+                    (is_word(last) || last == '.') && (next.starts_with(is_word) || next == "[");
                 let shortens = random.chance(40);
                 if shortens && ends_comment {
                     out.push('\n');
