@@ -301,10 +301,12 @@ fn run_on_threads_by_lli(program: &Program, tools: &Tools) -> Result<(), String>
     program.expect_output("lli", &process::run(lli, ir.as_bytes(), LIMIT)?.output()?)
 }
 
-/// `mlir-opt` accepts the affine level except `toy.print`, which it does not know.
+/// `mlir-opt` accepts the affine level except `toy.print` and `toy.write`, which it does not know.
 fn accepted_affine(program: &Program, tools: &Tools) -> Result<(), String> {
     accepted(program, tools, "-emit=mlir-affine", |text| {
-        text.split_inclusive('\n').filter(|line| !line.trim_start().starts_with("toy.print")).collect()
+        let is_foreign =
+            |line: &str| ["toy.print", "toy.write"].iter().any(|op| line.trim_start().starts_with(op));
+        text.split_inclusive('\n').filter(|line| !is_foreign(line)).collect()
     })
 }
 

@@ -3,8 +3,9 @@
 //! A region gets the variables that it assigns to as arguments and yields their new values. A variable keeps its shape,
 //! so arguments and results have the types of the first values; [`AssignOp`] checks each new value.
 
+use dialects::loop_carried::{parse_assignments, print_assignments};
 use mlir::hooks::{OpAssembly, Verify};
-use mlir::text::{OpParser, OpPrinter, ParseResult, RegionArg, RegionStyle, UnresolvedOperand};
+use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle, UnresolvedOperand};
 use mlir::{Body, Context, Diag, Loc, LocKind, Op, OpRef, OpState, RegionRef, Type, Value};
 
 use crate::shapes::{common_shape, origin, shape_text};
@@ -16,35 +17,6 @@ const BODY: RegionStyle = RegionStyle { entry_args: false, terminators: true, em
 /// A region that prints its arguments, if it has any.
 const BODY_WITH_ARGUMENTS: RegionStyle =
     RegionStyle { entry_args: true, terminators: true, empty_block: false };
-
-/// `(%a = %x, ...)`: region arguments, whose types are not known yet, and their first values.
-fn parse_assignments(p: &mut OpParser<'_, '_>) -> ParseResult<(Vec<RegionArg>, Vec<UnresolvedOperand>)> {
-    let unknown = p.cx().none_ty();
-    let mut args = Vec::new();
-    let mut inits = Vec::new();
-    if !p.optional_token("(") {
-        return Err(p.error_here("expected '('"));
-    }
-    p.comma_separated_until(")", |p| {
-        args.push(p.argument(Some(unknown), false)?);
-        p.token("=")?;
-        inits.push(p.operand()?);
-        Ok(())
-    })?;
-    Ok((args, inits))
-}
-
-/// Prints what [`parse_assignments`] reads.
-fn print_assignments(p: &mut OpPrinter<'_>, args: &[Value], inits: impl Iterator<Item = Value>) {
-    p.write_text("(");
-    for (at, (&arg, init)) in args.iter().zip(inits).enumerate() {
-        p.write_text(if at > 0 { ", " } else { "" });
-        p.operand(arg);
-        p.write_text(" = ");
-        p.operand(init);
-    }
-    p.write_text(")");
-}
 
 /// The types after `:`, for these operands; returns the types of the results.
 fn parse_types(
@@ -100,7 +72,9 @@ impl OpAssembly for ForOp<'_> {
         p.operand(self.to());
         if !carried.is_empty() {
             p.write_text(" iter_args");
+            p.write_text("(");
             print_assignments(p, carried, self.inits());
+            p.write_text(")");
         }
         p.write_text(" : ");
         p.functional_type(op);
@@ -128,7 +102,9 @@ impl OpAssembly for WhileOp<'_> {
         let args = arguments(self.before());
         if !args.is_empty() {
             p.write_text(" ");
+            p.write_text("(");
             print_assignments(p, args, op.operands());
+            p.write_text(")");
         }
         p.write_text(" : ");
         p.functional_type(op);

@@ -165,7 +165,8 @@ pub fn given(op: OpRef<'_>) -> Option<Given> {
     // Arguments that have been lowered are numbers and memory.
     let shape = |ty: TypeRef<'_>| if ty.is_float() { Some(Vec::new()) } else { Some(ty.shape()?.to_vec()) };
     let shapes = op.operands().map(|value| shape(op.ty(value))).collect::<Option<_>>()?;
-    let values = op.operands().map(|value| known_value(op, value)).collect();
+    let value = |(at, value)| if function.is_known(at) { known_value(op, value) } else { None };
+    let values = op.operands().enumerate().map(value).collect();
     Some(Given { name: function.name, literals: literals(op), shapes, values })
 }
 

@@ -108,6 +108,16 @@ pub(crate) enum Token {
     End,
 }
 
+impl Token {
+    /// Whether it is an operator, behind which an operand begins.
+    pub(crate) fn is_operator(self) -> bool {
+        use Token::*;
+        let is_arithmetic = matches!(self, Plus | Minus | Star | Slash | StarStar | At);
+        let is_comparison = matches!(self, Less | LessEqual | Greater | GreaterEqual | EqualEqual | NotEqual);
+        is_arithmetic || is_comparison || matches!(self, And | Or | Not)
+    }
+}
+
 /// Takes a comment that ends with `*/`, or with the file.
 fn block_comment(lexer: &mut logos::Lexer<'_, Token>) {
     let rest = lexer.remainder();

@@ -21,6 +21,10 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
     let view = rw.op(op);
     let function = Function::of(view).ok_or(NoMatch)?;
     let shape = view.ty(view.result(0)).shape().ok_or(NoMatch)?;
+    // Sizes that are not known, or another shape than they give, would lead out of memory.
+    if (function.shape)(given).ok().as_deref() != Some(shape) {
+        return Err(NoMatch);
+    }
     match &function.content {
         Content::Moved(indices) => {
             let map = AffineMap::new(shape.len() as u32, 0, indices(given, cx, shape));

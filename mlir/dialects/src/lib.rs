@@ -40,7 +40,7 @@ mod constant_ops;
 mod elements;
 mod index_list;
 mod inlining;
-mod loop_carried;
+pub mod loop_carried;
 pub mod matching;
 pub mod offsets_sizes_strides;
 pub mod reassociation;

@@ -53,9 +53,10 @@ pub(crate) fn body(terminators: bool) -> RegionStyle {
 }
 
 /// `(%a = %x, ...)`: region arguments, whose types are not known yet, and their initial values.
-pub(crate) fn parse_assignments(
-    p: &mut OpParser<'_, '_>,
-) -> ParseResult<(Vec<RegionArg>, Vec<UnresolvedOperand>)> {
+///
+/// # Errors
+/// If the text is something else.
+pub fn parse_assignments(p: &mut OpParser<'_, '_>) -> ParseResult<(Vec<RegionArg>, Vec<UnresolvedOperand>)> {
     let unknown = p.cx().none_ty();
     let mut args = Vec::new();
     let mut inits = Vec::new();
@@ -71,8 +72,8 @@ pub(crate) fn parse_assignments(
     Ok((args, inits))
 }
 
-/// `%a = %x, ...`
-pub(crate) fn print_assignments(p: &mut OpPrinter<'_>, args: &[Value], inits: impl Iterator<Item = Value>) {
+/// `%a = %x, ...`: what [`parse_assignments`] reads between the parentheses.
+pub fn print_assignments(p: &mut OpPrinter<'_>, args: &[Value], inits: impl Iterator<Item = Value>) {
     for (at, (&arg, init)) in args.iter().zip(inits).enumerate() {
         p.write_text(if at > 0 { ", " } else { "" });
         p.operand(arg);

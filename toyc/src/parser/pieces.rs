@@ -182,33 +182,9 @@ impl Pieces<'_> {
     /// Reads a tensor literal where a value can begin, unless something is wrong with it; returns the place after it.
     fn whole_tensor(&self, (start, token, _): Spanned) -> Option<u32> {
         use Token::*;
-        let begins_value = matches!(
-            self.before[0].1,
-            Equal
-                | Return
-                | LeftParen
-                | LeftBrace
-                | Comma
-                | Plus
-                | Minus
-                | Star
-                | Slash
-                | StarStar
-                | At
-                | Less
-                | LessEqual
-                | Greater
-                | GreaterEqual
-                | EqualEqual
-                | NotEqual
-                | And
-                | Or
-                | Not
-                | DotDot
-                | While
-                | If
-                | In
-        );
+        let before = self.before[0].1;
+        let begins_value = before.is_operator()
+            || matches!(before, Equal | Return | LeftParen | LeftBrace | Comma | DotDot | While | If | In);
         let is_inside = self.open.last().is_some_and(|open| matches!(open.1, LeftBracket | Less));
         if token != LeftBracket || !begins_value || is_inside {
             return None;

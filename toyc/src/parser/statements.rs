@@ -33,7 +33,7 @@ fn leads_to_block(mut next: impl FnMut() -> Spanned) -> bool {
     loop {
         let token = next().1;
         match token {
-            LeftBrace if open == 0 => return !is_operator(before),
+            LeftBrace if open == 0 => return !before.is_operator(),
             LeftParen | LeftBracket | LeftBrace => open += 1,
             RightParen | RightBracket | RightBrace if open > 0 => open -= 1,
             RightParen | RightBracket | RightBrace | End => return false,
@@ -42,25 +42,6 @@ fn leads_to_block(mut next: impl FnMut() -> Spanned) -> bool {
         }
         before = token;
     }
-}
-
-/// Whether a token is an operator, after which a `{` begins a literal.
-fn is_operator(token: Token) -> bool {
-    use Token::*;
-    matches!(
-        token,
-        Plus | Minus
-            | Star
-            | Slash
-            | StarStar
-            | At
-            | Less
-            | LessEqual
-            | Greater
-            | GreaterEqual
-            | EqualEqual
-            | NotEqual
-    )
 }
 
 /// Whether the next tokens begin the other block of an `if`.
