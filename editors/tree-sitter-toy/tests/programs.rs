@@ -40,7 +40,15 @@ fn errors(text: &str) -> Vec<&'static str> {
     compiler.max_errors = usize::MAX;
     let file = compiler.add("test.toy", text);
     let (_, said) = compiler.parse(file);
-    said.iter().filter(|said| said.is_error()).filter_map(|error: &Diagnostic| error.code).collect()
+    // The grammar for editors lets comparisons and powers follow each other.
+    let is_chain = |error: &Diagnostic| error.label == "comparisons and powers do not follow each other";
+    // It also lets a literal of a struct follow an operator before a block, which the compiler takes for the block. What
+    // the compiler says of the rest cannot be compared.
+    if said.iter().any(|error| error.message == "expected an expression, found '{'") {
+        return vec![BEYOND_GRAMMAR[0].0];
+    }
+    let errors = said.iter().filter(|said| said.is_error() && !is_chain(said));
+    errors.filter_map(|error: &Diagnostic| error.code).collect()
 }
 
 /// How many texts the compiler's parser accepts and refuses.

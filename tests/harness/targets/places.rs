@@ -112,7 +112,7 @@ impl<'a> Places<'a> {
         self.make(toyc)?;
         std::fs::write(self.folder.path().join("program.c"), IN_C).map_err(|e| e.to_string())?;
         let mut cc = self.tools.command("cc");
-        cc.args(["program.c", "-o", "in-c", "-L.", "-ltoy", "-Wl,-rpath,$ORIGIN"]);
+        cc.args(["program.c", "-o", "in-c", "-L.", "-ltoy", "-Wl,-rpath,$ORIGIN", "-lm"]);
         self.make(cc)?;
         self.outcome(self.here("in-c"))
     }
