@@ -34,12 +34,13 @@ use mlir::symbol_table::{
 };
 use mlir::{
     AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Op, OpRef,
-    OpView, Type, TypeKind, TypeRef, Value, row_major_strides,
+    OpView, Type, TypeKind, TypeRef, Value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::functions::{self as built_in, FUNCTIONS};
 use toy_dialect::given::Given;
+use toy_dialect::moved::{reshape_indices, strides};
 use toy_dialect::reductions::REDUCTIONS;
 use toy_dialect::{self as toy, StructType};
 
@@ -436,28 +437,6 @@ fn reshape(op: Handle<toy::ReshapeOp>, x: toy::ReshapeOpAdaptor<'_>, rw: &mut Re
     let results = reshape_indices(cx, shape(rw.body().ty(input)), to);
     let map = AffineMap::new(to.len() as u32, 0, results);
     compute(*op, rw, |b, indices| element_of(b, loc, input, map, indices))
-}
-
-/// The indices into a row-major array of shape `from` of the element at `(d0, d1, ...)` of one of shape `to`.
-fn reshape_indices(cx: &Context, from: &[i64], to: &[i64]) -> Vec<AffineExpr> {
-    let mut position = cx.affine_constant(0);
-    for (i, stride) in strides(to).enumerate() {
-        let term = cx.affine_mul(cx.affine_dim(i as u32), cx.affine_constant(stride));
-        position = cx.affine_add(position, term);
-    }
-    let split = strides(from).zip(from).enumerate().map(|(i, (stride, &extent))| {
-        let quotient = cx.affine_floor_div(position, cx.affine_constant(stride));
-        // The first index cannot overflow.
-        if i == 0 { quotient } else { cx.affine_mod(quotient, cx.affine_constant(extent.max(1))) }
-    });
-    split.collect()
-}
-
-/// Row-major strides, at least 1, so that no index of an empty array is divided by zero.
-fn strides(shape: &[i64]) -> impl Iterator<Item = i64> {
-    let extents: Vec<i64> = shape.iter().map(|&extent| extent.max(1)).collect();
-    let strides = row_major_strides(&extents).expect("the extents of a type that is converted are bounded");
-    strides.into_iter()
 }
 
 /// A cast between static shapes does nothing.

@@ -71,8 +71,7 @@ impl OpAssembly for ForOp<'_> {
         p.write_text(" to ");
         p.operand(self.to());
         if !carried.is_empty() {
-            p.write_text(" iter_args");
-            p.write_text("(");
+            p.write_text(" iter_args(");
             print_assignments(p, carried, self.inits());
             p.write_text(")");
         }
@@ -101,8 +100,7 @@ impl OpAssembly for WhileOp<'_> {
         let op = *self;
         let args = arguments(self.before());
         if !args.is_empty() {
-            p.write_text(" ");
-            p.write_text("(");
+            p.write_text(" (");
             print_assignments(p, args, op.operands());
             p.write_text(")");
         }

@@ -251,7 +251,7 @@ fn fault_error(op: OpRef<'_>, given: &Given, fault: Fault) -> Diag {
     } else if let Some(shape) = given.shapes.get(fault.operand) {
         let note = match given.values[fault.operand].as_deref() {
             Some(&[number]) if shape.is_empty() => format!("the value is {number}"),
-            None if shape.is_empty() => "the program computes this number".to_owned(),
+            None if fault.code == codes::UNKNOWN_SIZE => "the program computes this number".to_owned(),
             _ => format!("the value has shape {}", shape_text(shape)),
         };
         error = error.with_note(origin(op, fault.operand), note);

@@ -212,6 +212,6 @@ pub(crate) fn existing_axes(rank: usize) -> String {
 }
 
 /// A number that is whole, of those that a double holds exactly.
-fn whole(number: f64) -> Option<i64> {
+pub fn whole(number: f64) -> Option<i64> {
     (number.fract() == 0.0 && number.abs() <= (1i64 << f64::MANTISSA_DIGITS) as f64).then_some(number as i64)
 }

@@ -92,14 +92,20 @@ pub(crate) fn reshape_shape(given: &Given) -> Result<Vec<i64>, Fault> {
     })
 }
 
-/// The position in row-major order, split into the indices of the operand.
 pub(crate) fn reshape(given: &Given, cx: &Context, to: &[i64]) -> Vec<AffineExpr> {
-    let mut position = cx.affine_constant(0);
-    for (dim, stride) in strides(to).enumerate() {
-        let term = cx.affine_mul(cx.affine_dim(dim as u32), cx.affine_constant(stride));
-        position = cx.affine_add(position, term);
-    }
-    split(cx, position, &given.shapes[0])
+    reshape_indices(cx, &given.shapes[0], to)
+}
+
+/// The indices into a row-major array of shape `from` of the element at `(d0, d1, ...)` of one of shape `to`.
+pub fn reshape_indices(cx: &Context, from: &[i64], to: &[i64]) -> Vec<AffineExpr> {
+    split(cx, position(cx, to), from)
+}
+
+/// The row-major position of the element at `(d0, d1, ...)`.
+fn position(cx: &Context, shape: &[i64]) -> AffineExpr {
+    strides(shape).enumerate().fold(cx.affine_constant(0), |sum, (dim, stride)| {
+        cx.affine_add(sum, cx.affine_mul(cx.affine_dim(dim as u32), cx.affine_constant(stride)))
+    })
 }
 
 /// The indices of the element at a row-major position.
@@ -113,7 +119,7 @@ pub(crate) fn split(cx: &Context, position: AffineExpr, shape: &[i64]) -> Vec<Af
 }
 
 /// Row-major strides, at least 1, so that no index of an empty array is divided by zero.
-fn strides(shape: &[i64]) -> impl Iterator<Item = i64> {
+pub fn strides(shape: &[i64]) -> impl Iterator<Item = i64> {
     let extents: Vec<i64> = shape.iter().map(|&extent| extent.max(1)).collect();
     row_major_strides(&extents).expect("shapes are countable").into_iter()
 }
@@ -166,12 +172,7 @@ pub(crate) fn roll(given: &Given, cx: &Context, to: &[i64]) -> Vec<AffineExpr> {
             let index = |(at, dim)| if at == axis { rolled(dim, to[at]) } else { dim };
             dims().enumerate().map(index).collect()
         }
-        None => {
-            let position = strides(to).zip(dims()).fold(cx.affine_constant(0), |sum, (stride, dim)| {
-                cx.affine_add(sum, cx.affine_mul(dim, cx.affine_constant(stride)))
-            });
-            split(cx, rolled(position, to.iter().product()), to)
-        }
+        None => split(cx, rolled(position(cx, to), to.iter().product()), to),
     }
 }
 

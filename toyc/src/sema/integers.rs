@@ -1,5 +1,7 @@
 //! Literals that are whole numbers.
 
+use toy_dialect::given::whole;
+
 use crate::ast::*;
 
 /// The value of a literal that is an integer, of those that a number holds exactly.
@@ -22,8 +24,4 @@ pub(super) fn integers(expr: &Expr) -> Option<Vec<i64>> {
         ExprKind::Tensor(list) if list.shape.len() == 1 => list.data.iter().map(|&x| whole(x)).collect(),
         _ => integer(expr).map(|axis| vec![axis]),
     }
-}
-
-fn whole(x: f64) -> Option<i64> {
-    (x.fract() == 0.0 && x.abs() <= (1i64 << f64::MANTISSA_DIGITS) as f64).then_some(x as i64)
 }
