@@ -21,7 +21,7 @@ pub(crate) struct Module<'a> {
 
 impl<'a> Module<'a> {
     pub(crate) fn structure(&self, id: StructId) -> &Struct<'a> {
-        &self.structs[id.0]
+        &self.structs[id.index()]
     }
 
     pub(crate) fn function(&self, id: FunctionId) -> &Function<'a> {
@@ -29,9 +29,19 @@ impl<'a> Module<'a> {
     }
 }
 
-/// The position of a struct in its module.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct StructId(pub(crate) usize);
+/// The position of a struct in its module; small, because every variable has a type.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct StructId(u32);
+
+impl StructId {
+    pub(crate) fn new(index: usize) -> StructId {
+        StructId(u32::try_from(index).expect("a source has at most 4 GB"))
+    }
+
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// The position of a function in its module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -239,6 +249,7 @@ mod tests {
 
     #[test]
     fn frequent_nodes_are_small() {
-        assert_eq!([size_of::<Expr>(), size_of::<Statement>()], [24, 48]);
+        let sizes = [size_of::<Expr>(), size_of::<Statement>(), size_of::<Option<Ty>>()];
+        assert_eq!(sizes, [24, 48, 8]);
     }
 }

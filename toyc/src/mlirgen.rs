@@ -72,7 +72,7 @@ impl Shared<'_> {
     /// The type of a value whose shape is not known.
     fn ty(&self, ty: Ty) -> Type {
         match ty {
-            Ty::Struct(id) => self.structs[id.0],
+            Ty::Struct(id) => self.structs[id.index()],
             Ty::Tensor => self.unranked,
         }
     }

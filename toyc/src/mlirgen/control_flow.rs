@@ -193,6 +193,6 @@ impl FunctionGen<'_, '_> {
         let shared = self.shared;
         let fields = shared.program.structure(id).fields.iter();
         let parts: Vec<Value> = fields.map(|field| self.put_together(loc, field.ty, tensors)).collect();
-        toy::StructCreateOp::build(self.b, loc, shared.structs[id.0], &parts)
+        toy::StructCreateOp::build(self.b, loc, shared.structs[id.index()], &parts)
     }
 }

@@ -164,7 +164,7 @@ impl<'a> Checker<'a> {
             }
             let Some(ty) = &field.ty else { continue };
             self.struct_exists(ty);
-            if let Some(held) = self.types.struct_named(&ty.name).filter(|held| held.0 >= own.0) {
+            if let Some(held) = self.types.struct_named(&ty.name).filter(|held| *held >= own) {
                 self.held_too_early(own, ty, held);
             }
         }

@@ -22,7 +22,7 @@ pub(super) struct Types<'a> {
 impl<'a> Types<'a> {
     /// Adds a struct; returns the existing struct of the same name, if any.
     pub(super) fn declare(&mut self, decl: &'a StructDecl) -> Option<&'a StructDecl> {
-        let id = StructId(self.decls.len());
+        let id = StructId::new(self.decls.len());
         self.decls.push(decl);
         match self.by_name.get(&*decl.name.name) {
             Some(&first) => Some(self.decl(first)),
@@ -38,7 +38,7 @@ impl<'a> Types<'a> {
         let mut size = (0usize, 1);
         for field in &self.decl(id).fields {
             let (tensors, depth) = match self.declared(field.ty.as_ref()) {
-                Some(Ty::Struct(inner)) => self.sizes.get(inner.0).copied().unwrap_or((1, 1)),
+                Some(Ty::Struct(inner)) => self.sizes.get(inner.index()).copied().unwrap_or((1, 1)),
                 Some(Ty::Tensor) | None => (1, 0),
             };
             size = (size.0.saturating_add(tensors), size.1.max(depth + 1));
@@ -49,17 +49,17 @@ impl<'a> Types<'a> {
 
     /// Counts a refused struct as one tensor, so that structs that contain it are not refused as well.
     pub(super) fn refuse(&mut self, id: StructId) {
-        self.sizes[id.0] = (1, 1);
+        self.sizes[id.index()] = (1, 1);
     }
 
     /// The structs in their order.
     pub(super) fn structs(&self) -> impl Iterator<Item = StructId> + use<> {
-        (0..self.decls.len()).map(StructId)
+        (0..self.decls.len()).map(StructId::new)
     }
 
     /// A struct.
     pub(super) fn decl(&self, id: StructId) -> &'a StructDecl {
-        self.decls[id.0]
+        self.decls[id.index()]
     }
 
     /// The struct of this name.
