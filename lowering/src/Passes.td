@@ -12,10 +12,10 @@ def ConvertToyToAffine : Pass<"convert-toy-to-affine", "builtin.module"> {
 }
 
 def LowerToyPrint : Pass<"lower-toy-print", "builtin.module"> {
-  let summary = "Convert toy.print to calls of the C library";
+  let summary = "Convert toy.print, toy.write and toy.position to calls of the C library";
   let dependentDialects = ["func", "llvm", "memref", "scf"];
   let options = [
     Option<"useRuntime", "use-runtime", "bool", "false",
-           "Call the print functions that the host provides instead, which gather text in a buffer">
+           "Call the functions that the host provides instead, which gather text in a buffer and stop what the host called">
   ];
 }

@@ -4,6 +4,7 @@
 use std::fmt::Write as _;
 use std::rc::Rc;
 
+use dialects::llvm::runtime as runtime_functions;
 use interpreter::{
     Decode, Decoder, Interpretation, Res, Slot, State, Value, decode_call, decode_return, decode_yield,
     handlers, structured,
@@ -15,8 +16,8 @@ use toy_dialect::functions::{FUNCTIONS, Function};
 use toy_dialect::given::{self, Given};
 use toy_dialect::reductions::{self, AxisError, REDUCTIONS, Reduction, keeps_axes, reduced_axes};
 use toy_dialect::{
-    AssignOp, CastOp, ConditionOp, ConstantOp, ForOp, GenericCallOp, IfOp, PrintOp, ReshapeOp, ReturnOp,
-    StructAccessOp, StructConstantOp, StructCreateOp, VariableOp, WhileOp, WriteOp, YieldOp,
+    AssignOp, CastOp, ConditionOp, ConstantOp, ForOp, GenericCallOp, IfOp, PositionOp, PrintOp, ReshapeOp,
+    ReturnOp, StructAccessOp, StructConstantOp, StructCreateOp, VariableOp, WhileOp, WriteOp, YieldOp,
 };
 
 /// The handlers of the dialect's operations.
@@ -36,6 +37,7 @@ fn others() -> Table {
         CastOp => cast,
         ConstantOp => |d, op| constant(d, op.output(), op.value()),
         GenericCallOp as OpRef => decode_call,
+        PositionOp => position,
         PrintOp => print,
         WriteOp => write,
         ReshapeOp => reshape,
@@ -229,6 +231,20 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {
     d.define(result, move |s| {
         let reshaped = eval::reshape(&*s.get(input).tensor()?, &shape);
         held(s, reshaped)
+    });
+    Ok(())
+}
+
+/// The index of a position.
+fn position<'p>(d: &mut Decoder<'_, 'p>, op: PositionOp<'p>) -> Res {
+    let input = d.slot(op.input());
+    let result = d.slot(op.output());
+    let size = op.size();
+    d.define(result, move |s| {
+        let position = s.get(input).float()?;
+        let index = given::whole(position).filter(|index| (-size..size).contains(index));
+        let index = index.ok_or_else(|| runtime_functions::wrong_position(position, size))?;
+        Ok(Value::from(if index < 0 { index + size } else { index }))
     });
     Ok(())
 }

@@ -177,7 +177,7 @@ fn replace_prints<'c>(cx: &'c Context, body: &mut Body, printers: &mut Printers<
 }
 
 /// Text for C.
-fn define_text(b: &mut Builder<'_>, loc: Loc, name: &str, text: &str) {
+pub(crate) fn define_text(b: &mut Builder<'_>, loc: Loc, name: &str, text: &str) {
     let cx = b.cx();
     let text = [text.as_bytes(), b"\0"].concat();
     let value = cx.attr(AttrKind::String { value: text.as_slice().into(), ty: None });
@@ -186,44 +186,46 @@ fn define_text(b: &mut Builder<'_>, loc: Loc, name: &str, text: &str) {
     llvm::GlobalOp::build_with(b, loc, ty, name, Linkage::Internal, options);
 }
 
-/// Defines a private function.
-fn define(
+/// Defines a private function of types, given those of its parameters and results; `body` returns the results.
+pub(crate) fn define(
     b: &mut Builder<'_>,
     loc: Loc,
     name: &str,
-    inputs: &[Type],
-    body: impl FnOnce(&mut Builder<'_>, &[Value]),
+    (inputs, results): (&[Type], &[Type]),
+    body: impl FnOnce(&mut Builder<'_>, &[Value]) -> Vec<Value>,
 ) {
     let options =
         func::FuncOpOptions { sym_visibility: Some(Visibility::Private.keyword()), ..Default::default() };
-    let function_ty = b.cx().function_ty(inputs, &[]);
+    let function_ty = b.cx().function_ty(inputs, results);
     let function = func::FuncOp::build_with(b, loc, name, function_ty, options);
     b.fill_function(*function, function_ty, |b, args| {
-        body(b, args);
-        func::ReturnOp::build(b, loc, &[]);
+        let results = body(b, args);
+        func::ReturnOp::build(b, loc, &results);
     });
 }
 
 /// Defines the function that prints a number or a buffer.
 fn define_printer(b: &mut Builder<'_>, printed: Printed<'_>, loc: Loc, name: &str, output: Output<'_>) {
-    define(b, loc, name, &[printed.ty], |b, args| {
+    define(b, loc, name, (&[printed.ty], &[]), |b, args| {
         let printer = Printer::begin(b, loc, output);
         printer.print_loops(b, args[0], printed);
         printer.end(b);
+        Vec::new()
     });
 }
 
 /// Defines the function that writes text, for which `format` is a global.
 fn define_writer(b: &mut Builder<'_>, loc: Loc, name: &str, format: &str) {
-    define(b, loc, name, &[], |b, _| {
+    define(b, loc, name, (&[], &[]), |b, _| {
         let cx = b.cx();
         let format = llvm::AddressOfOp::build(b, loc, ptr(cx), format);
         print_formatted(b, loc, &[format]);
+        Vec::new()
     });
 }
 
 /// A number, or the NaN that prints without a sign.
-fn without_nan_sign(b: &mut Builder<'_>, loc: Loc, value: Value) -> Value {
+pub(crate) fn without_nan_sign(b: &mut Builder<'_>, loc: Loc, value: Value) -> Value {
     let nan = arith::ConstantOp::build(b, loc, b.cx().f64_attr(f64::NAN));
     let is_nan = arith::CmpFOp::build(b, loc, CmpFPredicate::UNO, value, value);
     arith::SelectOp::build(b, loc, is_nan, nan, value)

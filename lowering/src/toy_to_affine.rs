@@ -349,6 +349,7 @@ fn convert_body(
     }
     target.add_illegal_dialect(toy::DIALECT.name);
     target.add_legal_op(toy::WriteOp::NAME);
+    target.add_legal_op(toy::PositionOp::NAME);
     target.add_dynamically_legal_op(toy::PrintOp::NAME, |op| {
         op.operand_types().all(|t| !op.cx().type_ref(t).is_tensor())
     });

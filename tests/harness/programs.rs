@@ -301,12 +301,20 @@ fn run_on_threads_by_lli(program: &Program, tools: &Tools) -> Result<(), String>
     program.expect_output("lli", &process::run(lli, ir.as_bytes(), LIMIT)?.output()?)
 }
 
-/// `mlir-opt` accepts the affine level except `toy.print` and `toy.write`, which it does not know.
+/// `mlir-opt` accepts the affine level except `toy.print` and `toy.write`, which it does not know, and with casts in place
+/// of `toy.position`.
 fn accepted_affine(program: &Program, tools: &Tools) -> Result<(), String> {
     accepted(program, tools, "-emit=mlir-affine", |text| {
         let is_foreign =
             |line: &str| ["toy.print", "toy.write"].iter().any(|op| line.trim_start().starts_with(op));
-        text.split_inclusive('\n').filter(|line| !is_foreign(line)).collect()
+        let known = |line: &str| match line.split_once("toy.position ") {
+            Some((before, position)) => {
+                let input = position.split(' ').next().unwrap_or_default();
+                format!("{before}builtin.unrealized_conversion_cast {input} : f64 to index\n")
+            }
+            None => line.to_owned(),
+        };
+        text.split_inclusive('\n').filter(|line| !is_foreign(line)).map(known).collect()
     })
 }
 

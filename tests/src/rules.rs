@@ -303,8 +303,9 @@ fn is_justified(lines: &[&str], at: usize, code: &str) -> bool {
 }
 
 /// Files where global state is allowed: a process loads LLVM once, and a caller of a C function passes no table of
-/// functions; and a process has one file for `perf`, one handler for each signal, and one standard output.
+/// functions; compiled code says why it failed to the thread that has called it; and a process has one file for `perf`, one handler for each signal, and one standard output.
 const STATE_FILES: &[&str] = &[
+    "mlir/llvm/src/backend/failures.rs",
     "mlir/llvm/src/backend/libllvm.rs",
     "mlir/llvm/src/backend/observers.rs",
     "mlir/program/src/signals.rs",

@@ -304,6 +304,24 @@ def WriteOp : Toy_Op<"write", [MemoryEffects<[MemWrite<Toy_OutputResource>]>]> {
   let hasVerifier = 1;
 }
 
+def PositionOp : Toy_Op<"position", [MemoryEffects<[MemWrite<Toy_OutputResource>]>]> {
+  let summary = "position on an axis, checked";
+  let description = [{
+    The index of a position on an axis of a size, which counts from the end if it is
+    below 0. If there is no such position, the program stops with an error at the place
+    of the operation; what a host has called goes on with index 0, and the host gets the
+    error.
+
+    ```mlir
+    %1 = toy.position %0 of 3
+    ```
+  }];
+
+  let arguments = (ins F64:$input, ConfinedAttr<I64Attr, [IntPositive]>:$size);
+  let results = (outs Index:$output);
+  let assemblyFormat = "$input `of` $size attr-dict";
+}
+
 // Debug information: a program never reads it.
 def Toy_DebugResource : Resource<"::toy::DebugResource">;
 
@@ -471,7 +489,8 @@ def ZerosLikeOp : Toy_FunctionOp<"zeros_like", "Zeros in the shape of a tensor">
 def ZerosOp : Toy_FunctionOp<"zeros", "Zeros">;
 
 def SliceOp : Toy_Op<"slice",
-    [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
+    [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+     DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "part of a tensor";
   let description = [{
     Takes a position or a range along each axis, as `x[1, 2:5]` does in numpy. `items`
@@ -484,6 +503,9 @@ def SliceOp : Toy_Op<"slice",
     %1 = toy.slice(%0, %i : tensor<4x3xf64>, tensor<f64>)
           [-9223372036854775807, 0, 0, 1, 3, 1] to tensor<2xf64>
     ```
+
+    The bounds of ranges must be known when shapes are inferred. A position that is not
+    is checked when the program runs.
   }];
 
   let arguments = (ins Variadic<F64Tensor>:$inputs, DenseI64ArrayAttr:$items);

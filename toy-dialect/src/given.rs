@@ -93,7 +93,7 @@ impl Given {
             _ if !self.shapes[operand].is_empty() => Err(self.not_a_number(operand, what)),
             _ => Err(Fault {
                 code: codes::UNKNOWN_SIZE,
-                message: format!("{what} of '{}' is not known when the program is compiled", self.name),
+                message: format!("{} is not known when the program is compiled", self.of_name(what)),
                 operand,
                 help: "shapes are fixed when a program is compiled: use literals, and 'size(x, axis)'"
                     .to_owned(),
@@ -101,13 +101,23 @@ impl Given {
         }
     }
 
+    /// Whether an operand is a number that the program computes.
+    pub fn is_computed(&self, operand: usize) -> bool {
+        self.shapes[operand].is_empty() && self.values[operand].is_none()
+    }
+
+    /// What an operand is, as errors say it; an index has no name.
+    fn of_name(&self, what: &str) -> String {
+        if self.name == "[]" { what.to_owned() } else { format!("{what} of '{}'", self.name) }
+    }
+
     /// The error for an operand that should be a number.
     pub fn not_a_number(&self, operand: usize, what: &str) -> Fault {
         Fault {
             code: codes::WRONG_SIZE,
             message: format!(
-                "{what} of '{}' must be a number, and has shape {}",
-                self.name,
+                "{} must be a number, and has shape {}",
+                self.of_name(what),
                 shape_text(&self.shapes[operand])
             ),
             operand,
@@ -128,7 +138,7 @@ impl Given {
     pub fn wrong_number(&self, operand: usize, what: &str, number: f64) -> Fault {
         Fault {
             code: codes::WRONG_SIZE,
-            message: format!("{what} of '{}' cannot be {number}", self.name),
+            message: format!("{} cannot be {number}", self.of_name(what)),
             operand,
             help: "sizes and positions are whole numbers".to_owned(),
         }

@@ -1,6 +1,10 @@
 //! Indexing: what `x[1, 2:5]` takes, by numpy's rules.
+//!
+//! Bounds of ranges are part of the shape, and must be known. A position may be computed while the program runs, where it
+//! is checked.
 
 use mlir::hooks::Verify;
+use mlir::opdef::{Effect, EffectKind, EffectOn};
 use mlir::{AffineExpr, Builder, Context, Diag, Loc, OpState, OpType, Type, Value};
 
 use crate::given::{Fault, Given, literals};
@@ -12,6 +16,9 @@ const MISSING: i64 = i64::MIN;
 
 /// A part of an item that is the next operand.
 const OPERAND: i64 = i64::MIN + 1;
+
+/// What a program that stops has an effect on: `Toy_OutputResource` in `Ops.td`.
+const OUTPUT: &str = "::toy::OutputResource";
 
 /// An item of an index. `B` is a position.
 #[derive(Clone, Debug)]
@@ -45,6 +52,8 @@ pub enum Position {
 pub enum Taken {
     /// A position, counted from the first.
     At(i64),
+    /// A position that the program computes.
+    Computed(ComputedPosition),
     /// Positions.
     Range {
         /// The first.
@@ -56,6 +65,15 @@ pub enum Taken {
     },
     /// A new axis.
     NewAxis,
+}
+
+/// A position on an axis that the program computes.
+#[derive(Clone, Copy, Debug)]
+pub struct ComputedPosition {
+    /// The operand that is the position.
+    pub operand: usize,
+    /// The size of the axis.
+    pub size: i64,
 }
 
 /// Builds a slice of a tensor. Positions that are no literals are values, which are numbers.
@@ -135,6 +153,25 @@ impl Verify for SliceOp<'_> {
     }
 }
 
+impl SliceOp<'_> {
+    /// A computed position may be wrong, which stops the program and so counts as a write.
+    pub fn effects(self) -> Vec<Effect> {
+        let items = literals(*self).unwrap_or_default();
+        let is_computed = items.chunks(3).any(|item| matches!(*item, [OPERAND, _, 0]));
+        let stop = Effect { kind: EffectKind::Write, on: EffectOn::Resource(OUTPUT) };
+        if is_computed { vec![stop] } else { Vec::new() }
+    }
+}
+
+/// The positions that the program computes, in their order.
+pub fn computed(given: &Given) -> Vec<ComputedPosition> {
+    let computed = taken(given).unwrap_or_default().into_iter().filter_map(|taken| match taken {
+        Taken::Computed(position) => Some(position),
+        _ => None,
+    });
+    computed.collect()
+}
+
 /// What is taken along each axis; axes without an item are taken whole.
 ///
 /// # Errors
@@ -184,6 +221,9 @@ fn known(given: &Given, position: Position) -> Result<i64, Fault> {
 fn at(given: &Given, position: Position, size: i64) -> Result<Taken, Fault> {
     let position = match position {
         Position::Known(literal) => literal,
+        Position::Operand(operand) if given.is_computed(operand) && size > 0 => {
+            return Ok(Taken::Computed(ComputedPosition { operand, size }));
+        }
         Position::Operand(operand) => given.whole(operand, "a position")?,
     };
     let counted = if position < 0 { position.saturating_add(size) } else { position };
@@ -222,19 +262,21 @@ fn range(start: Option<i64>, stop: Option<i64>, step: i64, size: i64) -> Taken {
 /// If the tensor does not have it.
 pub(crate) fn shape(given: &Given) -> Result<Vec<i64>, Fault> {
     let extents = taken(given)?.into_iter().filter_map(|taken| match taken {
-        Taken::At(_) => None,
+        Taken::At(_) | Taken::Computed(_) => None,
         Taken::Range { count, .. } => Some(count),
         Taken::NewAxis => Some(1),
     });
     given.countable(extents.collect())
 }
 
-/// The indices of the tensor for those of the slice.
+/// The indices of the tensor for those of the slice; the positions that are computed are symbols.
 pub(crate) fn indices(given: &Given, cx: &Context, _: &[i64]) -> Vec<AffineExpr> {
     let mut dims = 0..;
+    let mut symbols = 0..;
     let mut dim = || cx.affine_dim(dims.next().unwrap_or(0));
     let all = taken(given).unwrap_or_default().into_iter().filter_map(|taken| match taken {
         Taken::At(position) => Some(cx.affine_constant(position)),
+        Taken::Computed(_) => Some(cx.affine_symbol(symbols.next().unwrap_or(0))),
         Taken::Range { start, step, .. } => {
             let moved = cx.affine_mul(dim(), cx.affine_constant(step));
             Some(cx.affine_add(moved, cx.affine_constant(start)))

@@ -16,6 +16,7 @@ pub(crate) mod types {
     pyo3::import_exception!(toy.errors, UnknownFunctionError);
     pyo3::import_exception!(toy.errors, ArgumentError);
     pyo3::import_exception!(toy.errors, ArrayInUseError);
+    pyo3::import_exception!(toy.errors, PositionError);
 }
 
 /// The source of a program: its name and its text.
@@ -62,6 +63,7 @@ fn other(error: &Error) -> PyErr {
         | Error::Shape { .. }
         | Error::ResultShape { .. } => types::ShapeError::new_err(text),
         Error::Memory { .. } => PyMemoryError::new_err(text),
+        Error::Position(_) => types::PositionError::new_err(text),
         Error::Output(_) => PyOSError::new_err(text),
         Error::Source { .. } | Error::Target(_) | Error::Backend(_) => types::Error::new_err(text),
     }

@@ -130,3 +130,21 @@ def test_deep_programs_on_a_small_stack(source):
 def test_too_deep():
     error = caught(toy.CompileError, toy.compile, "def f(a) { return " + "(" * 100_000)
     assert "nest deeper than 1000 levels" in str(error)
+
+
+def test_positions_are_checked_when_a_function_runs():
+    program = toy.compile(
+        "def pick(x, i) { return x[i]; }\n"
+        "def find(x, wanted) { var at = 0; while x[at] != wanted { at = at + 1; } return at; }",
+        name="pick.toy",
+    )
+    x = np.array([3.0, 4.0])
+    assert program.pick(x, -1) == 4
+    error = caught(toy.PositionError, program.pick, x, 2)
+    assert str(error) == "pick.toy:1:25: position 2 is out of range: the axis has size 2"
+    assert isinstance(error, IndexError)
+    error = caught(toy.PositionError, program.pick, x, 0.5)
+    assert str(error) == "pick.toy:1:25: a position cannot be 0.5"
+    assert program.find(x, 4) == 1
+    caught(toy.PositionError, program.find, x, 5)
+    assert program.find(x, 3) == 0

@@ -1,13 +1,16 @@
 //! The functions in [`FUNCTIONS`](toy_dialect::functions::FUNCTIONS) as loops.
 
-use dialects::affine;
 use dialects::arith::{self, CmpFPredicate};
+use dialects::{affine, memref};
+use mlir::affine::AffineExprKind;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AffineMap, Builder, Loc, Op, Value};
+use mlir::{AffineExpr, AffineMap, Builder, Loc, Op, OpType, Value};
 use toy_dialect::functions::{Content, Function};
 use toy_dialect::given::Given;
 use toy_dialect::moved::{Joined, Lines, lines};
+use toy_dialect::slices::{self, ComputedPosition};
+use toy_dialect::{PositionOp, SliceOp};
 
 use super::computed::{compute, element_of, new_buffer, number};
 use super::products::contract;
@@ -27,7 +30,13 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
     }
     match &function.content {
         Content::Moved(indices) => {
-            let map = AffineMap::new(shape.len() as u32, 0, indices(given, cx, shape));
+            let from = indices(given, cx, shape);
+            let is_slice = std::ptr::eq(function.def, SliceOp::DEF);
+            let computed = if is_slice { slices::computed(given) } else { Vec::new() };
+            if !computed.is_empty() {
+                return computed_slice(op, operands, rw, &from, &computed);
+            }
+            let map = AffineMap::new(shape.len() as u32, 0, from);
             compute(op, rw, |b, indices| element_of(b, loc, operands[0], map, indices))
         }
         Content::Made(made) => compute(op, rw, |b, indices| (made.build)(b, loc, given, operands, indices)),
@@ -36,6 +45,31 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
         Content::Position { is_largest } => position(op, operands[0], rw, &lines(given), *is_largest),
         Content::Running => running(op, operands[0], rw, &lines(given)),
     }
+}
+
+/// Reads at positions that are checked first. Subscripts of the affine dialect must not depend on them.
+fn computed_slice(
+    op: Op,
+    operands: &[Value],
+    rw: &mut Rewriter<'_>,
+    from: &[AffineExpr],
+    computed: &[ComputedPosition],
+) -> Matched {
+    let cx = rw.cx();
+    let loc = rw.body().loc(op);
+    let position = |p: &ComputedPosition| PositionOp::build(rw, loc, operands[p.operand], p.size);
+    let positions: Vec<Value> = computed.iter().map(position).collect();
+    compute(op, rw, |b, indices| {
+        let at = from.iter().map(|&index| match *cx.affine_kind(index) {
+            AffineExprKind::Symbol(symbol) => positions[symbol as usize],
+            _ => {
+                let map = cx.affine_map_attr(AffineMap::new(indices.len() as u32, 0, vec![index]));
+                affine::AffineApplyOp::build(b, loc, map, indices)
+            }
+        });
+        let at: Vec<Value> = at.collect();
+        memref::LoadOp::build(b, loc, operands[0], &at)
+    })
 }
 
 /// Copies each part to its place.

@@ -14,7 +14,7 @@ pub(crate) type HostFunction = fn(&mut State<'_>, &[Value]) -> Res<Option<Value>
 const MAX_ALIGNMENT: u64 = 1 << 36;
 
 /// The functions of the host. What goes to a print buffer is printed at once, so that the buffer stays empty.
-const HOST: [(&runtime::Function, HostFunction); 7] = [
+const HOST: [(&runtime::Function, HostFunction); 9] = [
     (&runtime::ALLOC, |s, args| allocate(s, bytes(args, 0)?)),
     (&runtime::ALIGNED_ALLOC, allocate_aligned),
     (&runtime::FREE, free),
@@ -28,6 +28,11 @@ const HOST: [(&runtime::Function, HostFunction); 7] = [
         Ok(None)
     }),
     (&runtime::PRINT_FLUSH, |_, _| Ok(None)),
+    (&runtime::WRONG_POSITION, |_, args| {
+        let size = argument(args, 2)?.index()?;
+        Err(runtime::wrong_position(argument(args, 1)?.float()?, size))
+    }),
+    (&runtime::HAS_FAILED, |_, _| Ok(Some(Value::Int(0)))),
     (&runtime::EXIT_STATUS, |_, args| Ok(Some(argument(args, 0)?.clone()))),
 ];
 
@@ -72,6 +77,12 @@ pub(crate) fn function(name: &str) -> Option<HostFunction> {
             let format = s.memory.text(bytes(args, 0)?)?;
             let text = printf::format(&s.memory, format, args.get(1..).unwrap_or_default())?;
             printed(s, &text)
+        },
+        // What a program says before it ends.
+        "dprintf" => |s, args| {
+            let format = s.memory.text(bytes(args, 1)?)?;
+            let text = printf::format(&s.memory, format, args.get(2..).unwrap_or_default())?;
+            Err(String::from_utf8_lossy(&text).trim_end().to_owned())
         },
         "abort" => |_, _| Err("aborts the program".to_owned()),
         "omp_get_thread_num" => |_, _| Ok(Some(Value::Int(0))),

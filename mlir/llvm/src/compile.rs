@@ -8,7 +8,7 @@ use inkwell::targets::TargetMachine;
 use mlir::{Context, Diag, Module};
 
 use crate::backend::{
-    self, LinkKind, LinkOptions, Linker, Observers, OptLevel, Target, TargetOptions, gomp, jit,
+    self, LinkKind, LinkOptions, Linker, Observers, OptLevel, Role, Target, TargetOptions, gomp, jit,
 };
 use crate::code::Code;
 use crate::translate::{self, Detail};
@@ -79,8 +79,8 @@ impl Job<'_> {
     ) -> Result<R, CompileError> {
         let target = Target::for_programs(self.target)?;
         let detail = self.detail(Detail::Full);
-        let is_program = self.exports.is_empty();
-        self.with_guarded_module(target, detail, is_program, |_, _| Ok(()), finish)
+        let role = if self.exports.is_empty() { Role::Program } else { Role::Library };
+        self.with_guarded_module(target, detail, role, |_, _| Ok(()), finish)
     }
 
     /// Like `with_module`, for a program that starts at `main`.
@@ -93,7 +93,7 @@ impl Job<'_> {
         self.with_guarded_module(
             target,
             detail,
-            true,
+            Role::Program,
             |module, _| {
                 backend::return_status(module)?;
                 backend::check_output(module)
@@ -107,13 +107,11 @@ impl Job<'_> {
         self.debug_info.then_some(detail)
     }
 
-    /// `is_program`: whether this is a program, or will be linked into one by someone who knows its
-    /// code; false for a library.
     fn with_guarded_module<R>(
         self,
         target: Target,
         detail: Option<Detail>,
-        is_program: bool,
+        role: Role,
         guard: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<(), backend::Error>,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
@@ -126,7 +124,7 @@ impl Job<'_> {
             backend::expose(&module, self.exports)?;
         }
         guard(&module, &target)?;
-        backend::define_runtime(&module, &target, is_program)?;
+        backend::define_runtime(&module, &target, role)?;
         if target.opt_level() != OptLevel::O0 {
             backend::transform(&module, &machine, target.opt_level())?;
         }
@@ -160,13 +158,13 @@ impl Job<'_> {
         let target = Target::for_programs(self.target)?;
         let mut translated = String::new();
         let guard = |module: &LlvmModule<'_>, target: &Target| {
-            backend::define_runtime(module, target, true)?;
+            backend::define_runtime(module, target, Role::Program)?;
             translated = backend::emit_ir(module);
             Ok(())
         };
         let detail = self.detail(Detail::Lines);
         let (optimized, assembly) =
-            self.with_guarded_module(target, detail, true, guard, |module, target| {
+            self.with_guarded_module(target, detail, Role::Program, guard, |module, target| {
                 let optimized = (target.opt_level() != OptLevel::O0).then(|| backend::emit_ir(module));
                 Ok((optimized, backend::assembly(module, &target.machine()?)?))
             })?;
@@ -225,7 +223,7 @@ impl Job<'_> {
             Ok(())
         };
         let detail = self.detail(Detail::Full);
-        self.with_guarded_module(target, detail, false, mark, |module, target| {
+        self.with_guarded_module(target, detail, Role::Library, mark, |module, target| {
             let object = backend::object(module, &target.machine()?)?;
             Ok(linker.link(&object, name, libraries(module))?)
         })
@@ -281,7 +279,7 @@ impl Job<'_> {
         self.with_guarded_module(
             target,
             detail,
-            false,
+            Role::Called,
             |module, _| backend::add_packed(module, entry, &packed),
             |module, target| Ok(Code::new(module, target, &packed, observers)?),
         )

@@ -11,7 +11,7 @@ use inkwell::types::{BasicMetadataTypeEnum, FunctionType};
 use mlir::{Context, Diag, Module};
 use rustc_hash::FxHashMap;
 
-use crate::backend::{self, Observers, Target, TargetOptions};
+use crate::backend::{self, Observers, Role, Target, TargetOptions};
 use crate::compile::{CompileError, translate_verified};
 
 /// The functions of a module, compiled in this process.
@@ -109,7 +109,7 @@ impl Jit {
         let into = llvm.create_module("jit");
         let translated = translate_verified(cx, module, &llvm, into, &machine, None)?;
         let types = types_of(&translated);
-        backend::define_runtime(&translated, &target, false)?;
+        backend::define_runtime(&translated, &target, Role::Library)?;
         backend::transform(&translated, &machine, target.opt_level())?;
         let code = backend::jit::Jit::of_verified(&translated, &target, &[], Observers::default())?;
         Ok(Jit { code: Mutex::new(code), types })

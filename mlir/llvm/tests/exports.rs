@@ -34,7 +34,7 @@ fn exposed(name: &str, arguments: &[&[i64]], results: &[&[i64]]) -> String {
         return error.to_string();
     }
     let target = backend::Target::host(Default::default()).expect("a supported host");
-    backend::define_runtime(&module, &target, false).expect("linked");
+    backend::define_runtime(&module, &target, backend::Role::Library).expect("linked");
     backend::verify(&module).expect("the checked form is valid");
     backend::emit_ir(&module)
 }

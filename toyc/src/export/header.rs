@@ -26,7 +26,9 @@ const INTRODUCTION: &str = "\
  *   any stride);
  * - a result that overlaps an input or an earlier result.
  *
- * It does not know how much memory there is at a pointer. allocated is never used.
+ * It does not know how much memory there is at a pointer. allocated is never used. It returns -1 if the function computed a
+ * position that an axis does not have, such as x[i] with an i that is too large: then a message is on the standard error,
+ * and the results mean nothing. The first form ends the process with status 1 instead.
  *
  * All functions may be called by several threads at once, if no thread writes what another one reads or writes. They keep
  * nothing between calls. When there is no memory for an intermediate value, they write a message to the standard error

@@ -54,6 +54,8 @@ pub enum Error {
         /// Its shape.
         shape: Vec<usize>,
     },
+    /// The program computed a position that an axis does not have; the text has its place.
+    Position(String),
     /// The function's output could not be written to C's standard output.
     Output(String),
     /// [`Options::target`](super::Options) is unknown, or is not this machine.
@@ -111,7 +113,9 @@ impl fmt::Display for Error {
                 write!(f, "there is not enough memory for an array of shape {}", shape_text(shape))
             }
             Error::Output(reason) => write!(f, "cannot write standard output: {reason}"),
-            Error::Target(message) | Error::Backend(message) => f.write_str(message),
+            Error::Position(message) | Error::Target(message) | Error::Backend(message) => {
+                f.write_str(message)
+            }
         }
     }
 }

@@ -46,7 +46,8 @@ impl Function {
     ///
     /// # Errors
     /// If the number of arguments is wrong, an array is empty, the shapes do not fit together ([`Error::Source`], with
-    /// both places and the calls that lead there), or the function returns nothing or a struct.
+    /// both places and the calls that lead there), or the function returns nothing or a struct. Also if the function
+    /// computes a position that a tensor does not have ([`Error::Position`]).
     ///
     /// ```
     /// use ndarray::{arr0, array};
@@ -57,6 +58,11 @@ impl Function {
     ///
     /// let error = scale.call(&[x.view()]).expect_err("one array is missing");
     /// assert_eq!(error.to_string(), "scale(x, s) takes 2 arrays, and 1 is given");
+    ///
+    /// let pick = toyc::native::Program::parse("def pick(x, i) { return x[i]; }")?.function("pick")?;
+    /// let error = pick.call(&[x.view(), arr0(2.).into_dyn().view()]).expect_err("there are two rows");
+    /// assert_eq!(error.to_string(), "<source>:1:25: position 2 is out of range: the axis has size 2");
+    /// assert_eq!(pick.call(&[x.view(), arr0(-1.).into_dyn().view()])?, array![3., 4.].into_dyn());
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
     pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {

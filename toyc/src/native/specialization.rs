@@ -4,7 +4,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use lowering::code::Code;
+use lowering::code::{CallError, Code};
 use lowering::compile::Job;
 use ndarray::{ArrayBase, ArrayD, ArrayView, ArrayViewMutD, DataMut, Dimension};
 use toy_dialect::entry::{Argument, EntryPoint};
@@ -192,7 +192,10 @@ impl Specialization {
         // SAFETY: the arguments have the shapes that the code was compiled for, and their views are alive, so that nothing
         // writes to them. The memory of each result is large enough and borrowed mutably. The program is written in Toy.
         let called = unsafe { compiled.code.call(&pointers) };
-        called.map_err(|error| Error::Output(error.to_string()))
+        called.map_err(|error| match error {
+            CallError::Position(wrong) => Error::Position(wrong.to_string()),
+            CallError::Output(error) => Error::Output(error.to_string()),
+        })
     }
 }
 

@@ -14,6 +14,7 @@ from .errors import (
     ArrayInUseError,
     CompileError,
     Error,
+    PositionError,
     ShapeError,
     UnknownFunctionError,
 )
@@ -24,6 +25,7 @@ __all__ = [
     "CompileError",
     "Error",
     "Function",
+    "PositionError",
     "Program",
     "ShapeError",
     "Specialization",

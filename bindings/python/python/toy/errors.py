@@ -30,7 +30,19 @@ class ArrayInUseError(Error, RuntimeError):
     """Another call, on another thread, writes into an array or reads the one to write into."""
 
 
+class PositionError(Error, IndexError):
+    """The function computed a position that an axis does not have."""
+
+
 # As users see them.
-for _class in (Error, CompileError, ShapeError, UnknownFunctionError, ArgumentError, ArrayInUseError):
+for _class in (
+    Error,
+    CompileError,
+    ShapeError,
+    UnknownFunctionError,
+    ArgumentError,
+    ArrayInUseError,
+    PositionError,
+):
     _class.__module__ = "toy"
 del _class

@@ -100,6 +100,30 @@ pub const PRINT_BUFFER_TEXT: u64 = 4096;
 pub static EXIT_STATUS: Function =
     Function::new("mlir_rt_exit_status", &[Passed::Int(32)], Some(Passed::Int(32)));
 
+/// Says that a position on an axis is wrong, given the text of the place where it was computed, the position and the size of
+/// the axis. A program ends there. What a host has called goes on, and [`HAS_FAILED`].
+pub static WRONG_POSITION: Function =
+    Function::new("mlir_rt_wrong_position", &[Passed::Ptr, Passed::F64, SIZE], None);
+
+/// The error of [`WRONG_POSITION`].
+pub fn wrong_position(position: f64, size: i64) -> String {
+    let is_whole = position.fract() == 0.0 && position.abs() < (1i64 << f64::MANTISSA_DIGITS) as f64;
+    if is_whole {
+        format!("position {position} is out of range: the axis has size {size}")
+    } else {
+        format!("a position cannot be {position}")
+    }
+}
+
+/// Whether a position was wrong since the host's call began.
+pub static HAS_FAILED: Function = Function::new("mlir_rt_has_failed", &[], Some(Passed::Int(1)));
+
+/// Begins a call after which [`UNGUARD`] says whether a position was wrong; without it, that ends the program.
+pub static GUARD: Function = Function::new("mlir_rt_guard", &[], None);
+
+/// Ends what [`GUARD`] began: returns 0, or -1 if a position was wrong.
+pub static UNGUARD: Function = Function::new("mlir_rt_unguard", &[], Some(Passed::Int(32)));
+
 /// The place of a number that a library was given, or null if no number may be there.
 pub static PLACE: Function = Function::new("mlir_rt_place", &[Passed::Ptr], Some(Passed::Ptr));
 
@@ -138,6 +162,17 @@ pub mod c {
     /// `int printf(const char *format, ...)`
     pub static PRINTF: Function =
         Function { name: "printf", params: &[Passed::Ptr], result: Some(Passed::Int(32)), variadic: true };
+
+    /// `void exit(int status)`
+    pub static EXIT: Function = Function::new("exit", &[Passed::Int(32)], None);
+
+    /// `int dprintf(int stream, const char *format, ...)`, of POSIX.
+    pub static DPRINTF: Function = Function {
+        name: "dprintf",
+        params: &[Passed::Int(32), Passed::Ptr],
+        result: Some(Passed::Int(32)),
+        variadic: true,
+    };
 
     /// `int putchar(int character)`
     pub static PUTCHAR: Function = Function::new("putchar", &[Passed::Int(32)], Some(Passed::Int(32)));

@@ -152,7 +152,7 @@ mod tests {
             "define i32 @main() {\n ret i32 0\n}\ndeclare ptr @_mlir_memref_to_llvm_alloc(i64)",
         );
         let host = super::super::Target::host(Default::default()).expect("a supported host");
-        super::super::define_runtime(&module, &host, true).expect("linked");
+        super::super::define_runtime(&module, &host, super::super::Role::Program).expect("linked");
         assert!(!has_handler(&module));
     }
 

@@ -2,7 +2,7 @@
 //!
 //! An entry point takes a pointer for each tensor and a number for each scalar, then a pointer for each result, and
 //! checks nothing. Its checked form takes memref descriptors. It returns the position of the first argument that does
-//! not fit, counted from 1, or else calls the entry point and returns 0. Everything else in the module becomes
+//! not fit, counted from 1, or else calls the entry point and returns 0, or -1 if a position was wrong. Everything else in the module becomes
 //! invisible to linkers, so that several libraries can be linked into one program.
 //!
 //! The checked form is in the library, and not only in the header, for callers that load the library and have no
@@ -49,6 +49,10 @@ pub fn expose(module: &Module<'_>, exports: &[Export]) -> Result<(), Error> {
         place: declare(module, &runtime::PLACE)?,
         elements: declare(module, &runtime::ELEMENTS)?,
         overlaps: declare(module, &runtime::OVERLAPS)?,
+        guards: match module.get_function(runtime::WRONG_POSITION.name) {
+            Some(_) => Some([declare(module, &runtime::GUARD)?, declare(module, &runtime::UNGUARD)?]),
+            None => None,
+        },
     };
     for (export, function) in exports.iter().zip(functions) {
         checks.add(module, export, function).map_err(failed)?;
@@ -96,6 +100,8 @@ struct Checks<'ctx> {
     place: FunctionValue<'ctx>,
     elements: FunctionValue<'ctx>,
     overlaps: FunctionValue<'ctx>,
+    /// What begins and ends a call that may fail.
+    guards: Option<[FunctionValue<'ctx>; 2]>,
 }
 
 /// The checked form of a function while it is built.
@@ -136,8 +142,19 @@ impl<'ctx> Checks<'ctx> {
                 number => number.into(),
             });
         }
+        if let Some([guard, _]) = self.guards {
+            checked.builder.build_call(guard, &[], "")?;
+        }
         checked.builder.build_call(entry, &given, "")?;
-        checked.builder.build_return(Some(&cx.i32_type().const_zero()))?;
+        match self.guards {
+            Some([_, unguard]) => {
+                let status = checked.call(unguard, &[])?;
+                checked.builder.build_return(Some(&status))?;
+            }
+            None => {
+                checked.builder.build_return(Some(&cx.i32_type().const_zero()))?;
+            }
+        }
         Ok(())
     }
 }

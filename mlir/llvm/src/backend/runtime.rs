@@ -37,18 +37,33 @@ const KEEP_NOTHING: &str = "\ndefine private void @mlir_rt_keep(i64 %size) alway
 const MEMORY_DARWIN: &str = include_str!("runtime/memory_darwin.ll");
 const MEMORY_WINDOWS: &str = include_str!("runtime/memory_windows.ll");
 const EXIT_STATUS: &str = include_str!("runtime/exit_status.ll");
+const POSITION: &str = include_str!("runtime/position.ll");
+const POSITION_POSIX: &str = include_str!("runtime/position_posix.ll");
+const POSITION_WINDOWS: &str = include_str!("runtime/position_windows.ll");
+const POSITION_PROGRAM: &str = include_str!("runtime/position_program.ll");
+const POSITION_LIBRARY: &str = include_str!("runtime/position_library.ll");
 const CHECKS: &str = include_str!("runtime/checks.ll");
 const ROUNDING: &str = include_str!("runtime/rounding.ll");
 
 /// The size in bytes from which on [`runtime::ALLOC`] returns memory at a cache line.
 const ALIGNED_FROM: u64 = 1024;
 
-/// Gives bodies to the functions of the host that a module declares. `is_program` says whether the module may change how the
-/// program allocates that it is in: a library may not.
+/// What a module becomes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// A program, or part of one whose author knows its code. It may change how the program allocates, and end it.
+    Program,
+    /// A library, which leaves the program's memory as it is.
+    Library,
+    /// Code that this process calls, as [`Code`](crate::code::Code), and learns from what has failed.
+    Called,
+}
+
+/// Gives bodies to the functions of the host that a module declares.
 ///
 /// # Errors
 /// The module declares one with another type, or defines a function of the C library that a body calls.
-pub fn define_runtime(module: &Module<'_>, target: &Target, is_program: bool) -> Result<(), Error> {
+pub fn define_runtime(module: &Module<'_>, target: &Target, role: Role) -> Result<(), Error> {
     let system = target.parts().system;
     if target.lacks_rounding() {
         define_rounding(module)?;
@@ -57,7 +72,7 @@ pub fn define_runtime(module: &Module<'_>, target: &Target, is_program: bool) ->
     state_alignment(module, system);
     define(module, &[&runtime::ALLOC, &runtime::ALIGNED_ALLOC], || {
         let memory = match system {
-            System::Linux if is_program => [MEMORY_LINUX, KEEP_LINUX],
+            System::Linux if role == Role::Program => [MEMORY_LINUX, KEEP_LINUX],
             System::Linux => [MEMORY_LINUX, KEEP_NOTHING],
             System::Darwin => [MEMORY_DARWIN, ""],
             System::Windows => [MEMORY_WINDOWS, ""],
@@ -80,7 +95,21 @@ pub fn define_runtime(module: &Module<'_>, target: &Target, is_program: bool) ->
         };
         EXIT_STATUS.replace("@mlir_rt_errno_place(", errno_place)
     })?;
+    define_positions(module, system, role)?;
     define(module, &[&runtime::PLACE, &runtime::ELEMENTS, &runtime::OVERLAPS], || CHECKS.into())
+}
+
+/// What checks of positions call. Code that this process calls gets these functions from it.
+fn define_positions(module: &Module<'_>, system: System, role: Role) -> Result<(), Error> {
+    let functions = [&runtime::WRONG_POSITION, &runtime::HAS_FAILED];
+    let guards = [&runtime::GUARD, &runtime::UNGUARD];
+    let (functions, stop) = match role {
+        Role::Program => (functions.to_vec(), POSITION_PROGRAM),
+        Role::Library => ([functions, guards].concat(), POSITION_LIBRARY),
+        Role::Called => return Ok(()),
+    };
+    let say = if system == System::Windows { POSITION_WINDOWS } else { POSITION_POSIX };
+    define(module, &functions, || [POSITION, say, stop].concat())
 }
 
 /// Declares a function of the host, or of the C library, unless the module has it. Another function of that name is renamed
