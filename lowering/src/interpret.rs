@@ -4,7 +4,6 @@
 use std::fmt::Write as _;
 use std::rc::Rc;
 
-use dialects::llvm::runtime as runtime_functions;
 use interpreter::{
     Decode, Decoder, Interpretation, Res, Slot, State, Value, decode_call, decode_return, decode_yield,
     handlers, structured,
@@ -13,6 +12,7 @@ use mlir::{AttrRef, OpRef, TypeRef, Value as SsaValue};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::eval::{self, EvalError, Tensor};
 use toy_dialect::functions::{FUNCTIONS, Function};
+use toy_dialect::gathered;
 use toy_dialect::given::{self, Given};
 use toy_dialect::reductions::{self, AxisError, REDUCTIONS, Reduction, keeps_axes, reduced_axes};
 use toy_dialect::{
@@ -242,9 +242,7 @@ fn position<'p>(d: &mut Decoder<'_, 'p>, op: PositionOp<'p>) -> Res {
     let size = op.size();
     d.define(result, move |s| {
         let position = s.get(input).float()?;
-        let index = given::whole(position).filter(|index| (-size..size).contains(index));
-        let index = index.ok_or_else(|| runtime_functions::wrong_position(position, size))?;
-        Ok(Value::from(if index < 0 { index + size } else { index }))
+        Ok(Value::from(gathered::index(position, size)?))
     });
     Ok(())
 }

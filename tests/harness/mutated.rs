@@ -95,12 +95,15 @@ impl Subject<'_> {
     fn judge(&self, text: &[u8], program: Option<&Program>) -> Result<(), String> {
         let expected = program.map(|program| output(program, BUDGET));
         let is_run = RUN.contains(&self.stage);
-        let may_not_end = is_run && has_loop(text) && !matches!(expected, Some(Ok(_)));
+        let ends = matches!(expected, Some(Ok(_) | Err(Stop::Failed(_))));
+        let may_not_end = is_run && has_loop(text) && !ends;
         let answer = self.answer(text, if may_not_end { COMPILED } else { self.stage })?.filter(|_| is_run);
         let (Some(printed), Some(expected)) = (answer, expected) else { return Ok(()) };
         match expected {
             Ok(expected) => diff::equal(&format!("{:?}", self.stage), &expected, &printed),
-            Err(Stop::Invalid(reason)) => Err(format!("{:?} takes it: {reason}", self.stage)),
+            Err(Stop::Invalid(reason) | Stop::Failed(reason)) => {
+                Err(format!("{:?} takes it: {reason}", self.stage))
+            }
             Err(Stop::Inexact | Stop::TooLong) => Ok(()),
         }
     }

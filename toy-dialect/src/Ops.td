@@ -436,8 +436,8 @@ def Toy_Function : NativeOpTrait<"IsFunction"> {
   let cppNamespace = "crate::functions";
 }
 
-class Toy_FunctionOp<string mnemonic, string what>
-    : Toy_Op<mnemonic, [Pure, Toy_Function,
+class Toy_FunctionOp<string mnemonic, string what, Trait effects = Pure>
+    : Toy_Op<mnemonic, [effects, Toy_Function,
                         DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = what;
   let description = what # [{, as the function of this name in numpy. Operands that are
@@ -474,16 +474,21 @@ def FullLikeOp : Toy_FunctionOp<"full_like", "One value in the shape of a tensor
 def FullOp : Toy_FunctionOp<"full", "One value in every place">;
 def LinspaceOp : Toy_FunctionOp<"linspace", "Numbers from one to another at equal distances">;
 def MatmulOp : Toy_FunctionOp<"matmul", "The matrix product">;
+def NormalOp : Toy_FunctionOp<"normal", "Random numbers of the normal distribution">;
 def OnesLikeOp : Toy_FunctionOp<"ones_like", "Ones in the shape of a tensor">;
 def OnesOp : Toy_FunctionOp<"ones", "Ones">;
 def OuterOp : Toy_FunctionOp<"outer", "The products of all pairs of elements">;
 def PadOp : Toy_FunctionOp<"pad", "A tensor with a border">;
 def PermuteOp : Toy_FunctionOp<"permute", "A tensor with its dimensions in the order of `axes`">;
+def RandomOp : Toy_FunctionOp<"random", "Random numbers from 0 to before 1">;
 def RepeatOp : Toy_FunctionOp<"repeat", "A tensor with each part along an axis repeated">;
 def ReshapeToOp : Toy_FunctionOp<"reshape_to", "The same elements in another shape">;
 def RollOp : Toy_FunctionOp<"roll", "A tensor whose elements move along an axis, around its end">;
 def SizeOp : Toy_FunctionOp<"size_of", "The size of an axis, or the number of all elements">;
 def StackOp : Toy_FunctionOp<"stack", "Tensors of one shape along a new axis">;
+// A wrong position stops the program.
+def TakeOp : Toy_FunctionOp<"take", "Elements at positions along an axis",
+    MemoryEffects<[MemWrite<Toy_OutputResource>]>>;
 def TileOp : Toy_FunctionOp<"tile", "A tensor repeated as a whole">;
 def ZerosLikeOp : Toy_FunctionOp<"zeros_like", "Zeros in the shape of a tensor">;
 def ZerosOp : Toy_FunctionOp<"zeros", "Zeros">;

@@ -5,6 +5,7 @@ use ndarray::{ArrayD, Dimension, IxDyn};
 
 use crate::eval::Tensor;
 use crate::functions::{Content, Function};
+use crate::gathered::{self, gather, split_position};
 use crate::given::Given;
 use crate::moved::{Joined, Lines, lines};
 use crate::products::{Contraction, Index};
@@ -33,6 +34,7 @@ impl Function {
             Content::Position { is_largest } => {
                 along(cx, &lines(given), &shape, operands[0], |line| vec![best(line, *is_largest) as f64])
             }
+            Content::Gathered => take(given, &shape, operands),
             Content::Running => along(cx, &lines(given), &shape, operands[0], |line| {
                 let sums = line.iter().scan(0.0, |sum, x| {
                     *sum += x;
@@ -62,6 +64,23 @@ fn filled(shape: &[i64], mut element: impl FnMut(&[i64]) -> Option<f64>) -> Resu
 fn element(tensor: &Tensor, at: impl Iterator<Item = Option<i64>>) -> Option<f64> {
     let at = at.map(|index| usize::try_from(index?).ok()).collect::<Option<Vec<usize>>>()?;
     tensor.get(IxDyn(&at)).copied()
+}
+
+fn take(given: &Given, shape: &[i64], operands: &[&Tensor]) -> Result<Tensor, String> {
+    let gather = gather(given).map_err(|fault| fault.message)?;
+    let mut wrong = None;
+    let taken = filled(shape, |at| {
+        let (before, position, after) = gather.split(at);
+        let position = element(operands[1], position.iter().map(|&at| Some(at)))?;
+        let index =
+            gathered::index(position, gather.size).map_err(|error| wrong.get_or_insert(error)).ok()?;
+        let at = match gather.axis {
+            Some(_) => [before, &[index], after].concat(),
+            None => split_position(index, &given.shapes[0]),
+        };
+        element(operands[0], at.into_iter().map(Some))
+    });
+    wrong.map_or(taken, Err)
 }
 
 fn join(cx: &Context, joined: &Joined, shape: &[i64], operands: &[&Tensor]) -> Tensor {

@@ -16,9 +16,9 @@ use crate::moved::Joined;
 use crate::shapes::{origin, shape_text};
 use crate::{
     ArangeOp, ArgmaxOp, ArgminOp, AssignOp, CastOp, ConcatOp, ConstantOp, CumsumOp, DotOp, EyeOp, FlipOp,
-    FullLikeOp, FullOp, LinspaceOp, MatmulOp, OnesLikeOp, OnesOp, OuterOp, PadOp, PermuteOp, RepeatOp,
-    ReshapeToOp, RollOp, SizeOp, SliceOp, StackOp, TileOp, TransposeOp, ZerosLikeOp, ZerosOp, codes, made,
-    moved, products, slices,
+    FullLikeOp, FullOp, LinspaceOp, MatmulOp, NormalOp, OnesLikeOp, OnesOp, OuterOp, PadOp, PermuteOp,
+    RandomOp, RepeatOp, ReshapeToOp, RollOp, SizeOp, SliceOp, StackOp, TakeOp, TileOp, TransposeOp,
+    ZerosLikeOp, ZerosOp, codes, gathered, made, moved, products, random, slices,
 };
 
 /// A built-in function with an operation of its own.
@@ -60,6 +60,8 @@ pub enum ParamKind {
     OptionalSize,
     /// All other arguments without names: sizes, of which there is at least one.
     Sizes,
+    /// The same, or nothing.
+    OptionalSizes,
     /// An axis or a list of axes, as literals; all axes if a call passes none.
     Axes,
     /// All other arguments without names: axes, as literals.
@@ -80,12 +82,15 @@ impl ParamKind {
 
     /// Whether its arguments are operands on whose values the shape depends.
     pub fn is_size(self) -> bool {
-        matches!(self, ParamKind::Size | ParamKind::OptionalSize | ParamKind::Sizes)
+        matches!(
+            self,
+            ParamKind::Size | ParamKind::OptionalSize | ParamKind::Sizes | ParamKind::OptionalSizes
+        )
     }
 
     /// Whether it takes any number of arguments.
     pub fn is_variadic(self) -> bool {
-        matches!(self, ParamKind::Tensors | ParamKind::Sizes | ParamKind::AllAxes)
+        matches!(self, ParamKind::Tensors | ParamKind::Sizes | ParamKind::OptionalSizes | ParamKind::AllAxes)
     }
 
     /// Whether every call passes it.
@@ -111,6 +116,8 @@ pub enum Content {
         /// Whether the largest element wins, and not the smallest.
         is_largest: bool,
     },
+    /// Elements at positions that the second operand has.
+    Gathered,
     /// The sums of all elements along an axis up to each one, in their order.
     Running,
 }
@@ -283,6 +290,8 @@ const fn param(name: &'static str, kind: ParamKind) -> Param {
 const X: Param = param("x", ParamKind::Tensor);
 const Y: Param = param("y", ParamKind::Tensor);
 const AXIS: Param = param("axis", ParamKind::Axis);
+const SEED: Param = param("seed", ParamKind::Tensor);
+const RANDOM_SHAPE: Param = param("shape", ParamKind::OptionalSizes);
 const SHAPE: Param = param("shape", ParamKind::Sizes);
 
 macro_rules! functions {
@@ -327,6 +336,9 @@ functions! {
             build: |b, loc, given, _, _| made::number(b, loc, size_of_axis(given)),
         })
     }
+    TakeOp "take"(X, param("indices", ParamKind::Tensor), AXIS) { gathered::shape, Content::Gathered }
+    RandomOp "random"(SEED, RANDOM_SHAPE) { random::shape, Content::Made(random::UNIFORM) }
+    NormalOp "normal"(SEED, RANDOM_SHAPE) { random::shape, Content::Made(random::NORMAL) }
     ZerosOp "zeros"(SHAPE) { made::shape, Content::Made(made::constant!(0.0)) }
     OnesOp "ones"(SHAPE) { made::shape, Content::Made(made::constant!(1.0)) }
     ZerosLikeOp "zeros_like"(X) { made::like, Content::Made(made::constant!(0.0)) }

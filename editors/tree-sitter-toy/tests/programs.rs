@@ -43,8 +43,9 @@ fn errors(text: &str) -> Vec<&'static str> {
     // The grammar for editors lets comparisons and powers follow each other.
     let is_chain = |error: &Diagnostic| error.label == "comparisons and powers do not follow each other";
     // It also lets a literal of a struct follow an operator before a block, which the compiler takes for the block. What
-    // the compiler says of the rest cannot be compared.
-    if said.iter().any(|error| error.message == "expected an expression, found '{'") {
+    // the compiler says of the rest cannot be compared. So it is where `and` is no name, as the file declares none of it.
+    let beyond = ["expected an expression, found '{'", "expected a statement or '}', found 'and'"];
+    if said.iter().any(|error| beyond.contains(&&*error.message)) {
         return vec![BEYOND_GRAMMAR[0].0];
     }
     let errors = said.iter().filter(|said| said.is_error() && !is_chain(said));

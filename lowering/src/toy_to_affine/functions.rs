@@ -7,8 +7,9 @@ use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AffineExpr, AffineMap, Builder, Loc, Op, OpType, Value};
 use toy_dialect::functions::{Content, Function};
+use toy_dialect::gathered::gather;
 use toy_dialect::given::Given;
-use toy_dialect::moved::{Joined, Lines, lines};
+use toy_dialect::moved::{Joined, Lines, lines, strides};
 use toy_dialect::slices::{self, ComputedPosition};
 use toy_dialect::{PositionOp, SliceOp};
 
@@ -43,6 +44,7 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
         Content::Joined(joined) => join(op, operands, rw, &joined(given, cx)),
         Content::Contracted(contraction) => contract(op, operands, rw, &contraction(given).ok_or(NoMatch)?),
         Content::Position { is_largest } => position(op, operands[0], rw, &lines(given), *is_largest),
+        Content::Gathered => take(op, operands, rw, given),
         Content::Running => running(op, operands[0], rw, &lines(given)),
     }
 }
@@ -70,6 +72,57 @@ fn computed_slice(
         let at: Vec<Value> = at.collect();
         memref::LoadOp::build(b, loc, operands[0], &at)
     })
+}
+
+/// Checks all positions first, in a loop of their own, so that the loops that read need no checks.
+fn take(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given: &Given) -> Matched {
+    let cx = rw.cx();
+    let loc = rw.body().loc(op);
+    let gather = gather(given).map_err(|_| NoMatch)?;
+    let [from, positions] = <[Value; 2]>::try_from(operands).map_err(|_| NoMatch)?;
+    let checked = if gather.rank == 0 {
+        PositionOp::build(rw, loc, positions, gather.size.max(1))
+    } else {
+        let shape = &given.shapes[1];
+        let buffer = memref::AllocOp::build(rw, loc, cx.memref_ty(shape, cx.index_ty()));
+        let map = AffineMap::identity(cx, gather.rank as u32);
+        fill(rw, loc, buffer, shape, |b, indices| {
+            let position = element_of(b, loc, positions, map, indices);
+            PositionOp::build(b, loc, position, gather.size.max(1))
+        });
+        buffer
+    };
+    compute(op, rw, |b, indices| {
+        let (before, at, after) = gather.split(indices);
+        let position = if gather.rank == 0 { checked } else { memref::LoadOp::build(b, loc, checked, at) };
+        let at = match gather.axis {
+            Some(_) => [before, &[position], after].concat(),
+            None => split_position(b, loc, position, &given.shapes[0]),
+        };
+        if cx.type_ref(b.body().ty(from)).is_memref() {
+            memref::LoadOp::build(b, loc, from, &at)
+        } else {
+            from
+        }
+    })
+}
+
+/// The indices of the element at a row-major position.
+fn split_position(b: &mut Builder<'_>, loc: Loc, position: Value, shape: &[i64]) -> Vec<Value> {
+    if shape.len() == 1 {
+        return vec![position];
+    }
+    let index = |(axis, (stride, &extent)): (usize, (i64, &i64))| {
+        let stride = conversions::index_constant(b, loc, stride);
+        let quotient = arith::DivUIOp::build(b, loc, position, stride);
+        // The first index cannot overflow.
+        if axis == 0 {
+            return quotient;
+        }
+        let extent = conversions::index_constant(b, loc, extent.max(1));
+        arith::RemUIOp::build(b, loc, quotient, extent)
+    };
+    strides(shape).zip(shape).enumerate().map(index).collect()
 }
 
 /// Copies each part to its place.

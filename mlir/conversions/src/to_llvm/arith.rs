@@ -80,7 +80,9 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         XOrIOp => XOrOp;
         ShLIOp => ShlOp, wraps: ShlOpOptions;
         DivSIOp => SDivOp;
+        DivUIOp => UDivOp;
         RemSIOp => SRemOp;
+        RemUIOp => URemOp;
         MaxSIOp => SMaxOp;
         MinSIOp => SMinOp;
         MaxUIOp => UMaxOp;
@@ -88,7 +90,7 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     }
     add_cast_patterns! { patterns: SIToFPOp, FPToSIOp }
     patterns.add(constant).add(negate).add(compare).add(compare_floats).add(select).add(index_cast);
-    patterns.add(shift_down).add(bitcast);
+    patterns.add(shift_down).add(bitcast).add(truncate);
 }
 
 /// Leaves an operation on floats that LLVM does not have: they are integers now, on which it would
@@ -167,6 +169,14 @@ fn shift_down(op: Handle<arith::ShRUIOp>, x: arith::ShRUIOpAdaptor<'_>, rw: &mut
     let loc = op.view(rw).loc();
     let options = llvm::LShrOpOptions { is_exact: op.view(rw).is_exact() };
     let new = llvm::LShrOp::build_with(rw, loc, x.lhs(), x.rhs(), options);
+    rw.replace_by(*op, new)
+}
+
+fn truncate(op: Handle<arith::TruncIOp>, x: arith::TruncIOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let loc = op.view(rw).loc();
+    let [ty] = rw.convert_result_types(*op)?[..] else { return Err(NoMatch) };
+    let options = llvm::TruncOpOptions { overflow_flags: overflow(op.view(rw).overflow_flags()) };
+    let new = llvm::TruncOp::build_with(rw, loc, ty, x.in_(), options);
     rw.replace_by(*op, new)
 }
 

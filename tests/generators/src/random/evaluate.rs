@@ -8,7 +8,7 @@ pub use toy_dialect::eval::Tensor;
 use toy_dialect::eval::{self, EvalError};
 use toy_dialect::reductions::Reduction;
 
-use super::syntax::{Expr, Function, Item, OPERATORS, Program, Statement, Struct};
+use super::syntax::{Expr, Function, IndexItem, Item, OPERATORS, Program, Statement, Struct};
 use super::{functions, names};
 
 /// The reason why there is no result.
@@ -16,10 +16,22 @@ use super::{functions, names};
 pub enum Stop {
     /// The program is not valid: the compiler must reject it.
     Invalid(String),
+    /// The program computes a position that a tensor does not have: it must end with an error, if it is compiled.
+    Failed(String),
     /// A number left the range in which every operation is exact.
     Inexact,
     /// More operations than a test should have.
     TooLong,
+}
+
+impl Stop {
+    /// The same, where the compiler need not see it.
+    pub(super) fn when_run(self) -> Stop {
+        match self {
+            Stop::Invalid(reason) => Stop::Failed(reason),
+            other => other,
+        }
+    }
 }
 
 impl From<EvalError> for Stop {
@@ -335,15 +347,28 @@ impl<'a> Machine<'a> {
             Expr::Function(name, operands, axes) => {
                 self.function_call(name, operands, axes.as_deref(), variables)
             }
-            Expr::Index(value, items) => {
+            Expr::Index(value, original) => {
                 let value = self.value(value, None, variables)?.tensor()?;
-                functions::index(&value, items).and_then(exact).map(Value::Tensor).map(Some)
+                let items = original.iter().map(|item| self.index_item(item, variables));
+                let items: Vec<IndexItem> = items.collect::<Result<_, _>>()?;
+                let computes = original.iter().any(|item| matches!(item, IndexItem::Computed(_)));
+                let taken = functions::index(&value, &items);
+                let taken = taken.map_err(|stop| if computes { stop.when_run() } else { stop });
+                taken.and_then(exact).map(Value::Tensor).map(Some)
             }
             Expr::Reduction(name, value, axes, keeps_axes) => {
                 let value = self.value(value, None, variables)?.tensor()?;
                 reduce(name, &value, axes.as_deref(), *keeps_axes).map(Value::Tensor).map(Some)
             }
         }
+    }
+
+    /// The item with a computed position as the position that it is.
+    fn index_item(&mut self, item: &IndexItem, variables: &Variables<'_>) -> Result<IndexItem, Stop> {
+        let IndexItem::Computed(position) = item else { return Ok(item.clone()) };
+        let position = self.value(position, None, variables)?.tensor()?;
+        let position = functions::number(&position)?;
+        functions::whole(position).map(IndexItem::At).map_err(Stop::when_run)
     }
 
     fn binary(

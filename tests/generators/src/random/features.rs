@@ -149,6 +149,9 @@ impl<'a> Survey<'a> {
             Expr::Index(_, items) if items.iter().any(|i| matches!(i, IndexItem::Range(_, _, ..0))) => {
                 "index in reverse"
             }
+            Expr::Index(_, items) if items.iter().any(|i| matches!(i, IndexItem::Computed(_))) => {
+                "computed position"
+            }
             Expr::Index(_, items) if items.contains(&IndexItem::NewAxis) => "index with a new axis",
             Expr::Index(..) => "index",
             Expr::Elementwise("maximum", _) => "maximum",

@@ -37,12 +37,12 @@ fn axis_of(axis: i64, rank: usize) -> Result<usize, Stop> {
     }
 }
 
-fn whole(x: f64) -> Result<i64, Stop> {
+pub(super) fn whole(x: f64) -> Result<i64, Stop> {
     let is_whole = x.fract() == 0.0 && x.abs() <= (1u64 << 53) as f64;
     if is_whole { Ok(x as i64) } else { invalid(format!("{x} is not whole")) }
 }
 
-fn number(x: &Tensor) -> Result<f64, Stop> {
+pub(super) fn number(x: &Tensor) -> Result<f64, Stop> {
     match x.first() {
         Some(&number) if x.ndim() == 0 => Ok(number),
         _ => invalid(format!("a tensor of shape {:?} for a number", x.shape())),
@@ -111,6 +111,7 @@ pub fn apply(name: &str, operands: &[&Tensor], axes: Option<&[i64]>) -> Result<T
         "reshape" | "transpose" | "flip" | "roll" | "repeat" | "tile" => moved(name, operands, axes),
         "concat" | "stack" => joined(name, operands, axes),
         "pad" => pad(operands),
+        "take" => take(operands[0], operands[1], axes),
         "argmax" | "argmin" | "cumsum" => along(name, operands[0], axes),
         "matmul" | "dot" | "outer" => product(name, operands[0], operands[1]),
         _ => made_of(name, operands, axes),
@@ -392,6 +393,24 @@ fn product(name: &str, x: &Tensor, y: &Tensor) -> Result<Tensor, Stop> {
     })
 }
 
+/// Elements at positions, found one by one.
+fn take(x: &Tensor, positions: &Tensor, axes: Option<&[i64]>) -> Result<Tensor, Stop> {
+    let axis = axes.map(|axes| axis_of(axes[0], x.ndim())).transpose()?;
+    let size = axis.map_or(x.len(), |axis| x.shape()[axis]);
+    let index =
+        |&position| whole(position).and_then(|position| axis_of(position, size)).map_err(Stop::when_run);
+    let found = positions.iter().map(index);
+    let found = found.collect::<Result<Vec<usize>, _>>()?;
+    let Some(axis) = axis else {
+        return made(positions.shape(), |at| at_position(x, found[position(positions.shape(), at)]));
+    };
+    let to = [&x.shape()[..axis], positions.shape(), &x.shape()[axis + 1..]].concat();
+    made(&to, |at| {
+        let own = found[position(positions.shape(), &at[axis..axis + positions.ndim()])];
+        x[IxDyn(&[&at[..axis], &[own], &at[axis + positions.ndim()..]].concat())]
+    })
+}
+
 /// Functions of sizes and numbers.
 fn made_of(name: &str, operands: &[&Tensor], axes: Option<&[i64]>) -> Result<Tensor, Stop> {
     match name {
@@ -468,6 +487,7 @@ pub fn index(x: &Tensor, items: &[IndexItem]) -> Result<Tensor, Stop> {
         match item {
             IndexItem::NewAxis => from.push(None),
             IndexItem::At(at) => positions.push(vec![axis_of(*at, shape[axis])?]),
+            IndexItem::Computed(_) => return invalid("a position without a value".to_owned()),
             IndexItem::Range(start, stop, step) => {
                 from.push(Some(axis));
                 positions.push(range(*start, *stop, *step, shape[axis])?);

@@ -329,10 +329,11 @@ fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Rando
             3 => *axes = None,
             _ => *parts.last_mut().unwrap_or(&mut Expr::Number(0.0)) = other.clone(),
         },
-        Expr::Index(value, items) => match random.below(4) {
+        Expr::Index(value, items) => match random.below(5) {
             0 => **value = other.clone(),
             1 => items.push(IndexItem::At(random.below(5) as i64 - 2)),
             2 => items.push(IndexItem::NewAxis),
+            3 => items[0] = IndexItem::Computed(Box::new(other.clone())),
             _ => items.reverse(),
         },
         Expr::Reduction(_, value, axes, keeps_axes) => match random.below(4) {

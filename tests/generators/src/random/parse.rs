@@ -457,12 +457,18 @@ impl Parser {
         }
     }
 
-    /// An item of an index; all positions are literals.
+    /// An item of an index; the ends of ranges are literals.
     fn index_item(&mut self) -> Option<IndexItem> {
         if self.take("newaxis") {
             return Some(IndexItem::NewAxis);
         }
-        let start = self.position()?;
+        let first = self.at;
+        let start = self.position();
+        if !matches!(self.peek(), ":" | "," | "]") || start.is_none() {
+            self.at = first;
+            return self.expr().map(Box::new).map(IndexItem::Computed);
+        }
+        let start = start?;
         if !self.take(":") {
             return start.map(IndexItem::At);
         }

@@ -109,6 +109,8 @@ pub enum Expr {
 pub enum IndexItem {
     /// A position.
     At(i64),
+    /// A position that is computed.
+    Computed(Box<Expr>),
     /// `start:stop:step`.
     Range(Option<i64>, Option<i64>, i64),
     /// `newaxis`.
@@ -158,8 +160,14 @@ impl Expr {
             Self::Transpose(value)
             | Self::Negation(value)
             | Self::Field(value, _)
-            | Self::Index(value, _)
             | Self::Reduction(_, value, ..) => vec![value],
+            Self::Index(value, items) => {
+                let computed = items.iter().filter_map(|item| match item {
+                    IndexItem::Computed(position) => Some(&**position),
+                    _ => None,
+                });
+                std::iter::once(&**value).chain(computed).collect()
+            }
             Self::Binary(_, left, right) => vec![left, right],
         }
     }
@@ -176,8 +184,14 @@ impl Expr {
             Self::Transpose(value)
             | Self::Negation(value)
             | Self::Field(value, _)
-            | Self::Index(value, _)
             | Self::Reduction(_, value, ..) => vec![value],
+            Self::Index(value, items) => {
+                let computed = items.iter_mut().filter_map(|item| match item {
+                    IndexItem::Computed(position) => Some(&mut **position),
+                    _ => None,
+                });
+                std::iter::once(&mut **value).chain(computed).collect()
+            }
             Self::Binary(_, left, right) => vec![left, right],
         }
     }

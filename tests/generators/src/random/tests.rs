@@ -120,6 +120,8 @@ fn parentheses_follow_precedence() {
     let items =
         vec![IndexItem::At(-1), IndexItem::Range(None, Some(2), 1), IndexItem::Range(Some(1), None, -1)];
     assert_eq!(Expr::Index(minus(name("a")), items).to_string(), "(-a)[-1, :2, 1::-1]");
+    let computed = vec![IndexItem::Computed(binary('+', name("a"), name("b"))), IndexItem::NewAxis];
+    assert_eq!(Expr::Index(name("a"), computed).to_string(), "a[a + b, newaxis]");
     assert_eq!(Expr::Struct(vec![*name("a"), Expr::Literal(vec![1], vec![-0.5])]).to_string(), "{a, [-0.5]}");
 }
 

@@ -141,6 +141,7 @@ impl Display for IndexItem {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::At(position) => write!(f, "{position}"),
+            Self::Computed(position) => write!(f, "{position}"),
             Self::NewAxis => f.write_str("newaxis"),
             Self::Range(start, stop, step) => {
                 start.iter().try_for_each(|start| write!(f, "{start}"))?;

@@ -1,6 +1,6 @@
 //! Indexes, products and functions of shapes. None of their results is empty: a shape in a declaration cannot be.
 
-use super::super::evaluate::{self, Tensor};
+use super::super::evaluate::{self, Tensor, Value};
 use super::super::functions;
 use super::super::syntax::{Expr, IndexItem, OPERATORS};
 use super::{Generator, Scope, literal};
@@ -8,6 +8,11 @@ use super::{Generator, Scope, literal};
 /// A number, perhaps with a sign.
 fn number(x: f64) -> Expr {
     if x < 0.0 { Expr::Negation(Box::new(Expr::Number(-x))) } else { Expr::Number(x) }
+}
+
+/// An item whose value is known, and the value.
+fn known(item: IndexItem) -> (IndexItem, IndexItem) {
+    (item.clone(), item)
 }
 
 /// A call, before it is evaluated: its operands with their values, and its axes.
@@ -57,43 +62,67 @@ impl Generator {
         let mut items = Vec::new();
         for &extent in &wanted {
             if self.random.chance(20) {
-                self.position(&mut from, &mut items);
+                self.position(scope, &mut from, &mut items);
             }
             let room = 64 / (from.iter().product::<usize>() * extent).max(1);
             match self.random.below(6) {
-                0 if extent == 1 => items.push(IndexItem::NewAxis),
+                0 if extent == 1 => items.push(known(IndexItem::NewAxis)),
                 1..=3 if room >= 3 => {
                     let size = self.range(extent, &mut items);
                     from.push(size);
                 }
                 _ => {
                     from.push(extent);
-                    items.push(IndexItem::Range(None, None, if self.random.chance(20) { -1 } else { 1 }));
+                    let step = if self.random.chance(20) { -1 } else { 1 };
+                    items.push(known(IndexItem::Range(None, None, step)));
                 }
             }
         }
         if items.is_empty() || self.random.chance(20) {
-            self.position(&mut from, &mut items);
+            self.position(scope, &mut from, &mut items);
         }
+        let (mut items, values): (Vec<IndexItem>, Vec<IndexItem>) = items.into_iter().unzip();
         let whole = IndexItem::Range(None, None, 1);
         while self.random.chance(50) && items.len() > 1 && items.last() == Some(&whole) {
             items.pop();
         }
         let (expr, operand) = self.expr(scope, depth, Some(&from));
-        let value = functions::index(&operand, &items).ok()?;
+        let value = functions::index(&operand, &values).ok()?;
         Some((Expr::Index(Box::new(expr), items), value))
     }
 
     /// An axis of which a position is taken.
-    fn position(&mut self, from: &mut Vec<usize>, items: &mut Vec<IndexItem>) {
+    fn position(&mut self, scope: &Scope, from: &mut Vec<usize>, items: &mut Vec<(IndexItem, IndexItem)>) {
         let size = 1 + self.random.below(3);
         let at = self.random.below(size) as i64;
+        let at = if self.random.chance(40) { at - size as i64 } else { at };
+        if self.random.chance(40) {
+            // Of a variable that is counted, the value is not known yet: in most loops it is a position of three.
+            if let Some(name) = self.random.pick(&scope.counted) {
+                from.push(3);
+                let position = IndexItem::Computed(Box::new(Expr::Name(name.clone())));
+                return items.push((position, IndexItem::At(0)));
+            }
+            let numbers = scope.variables.iter().filter_map(|(name, value)| match value {
+                Value::Tensor(value) if value.ndim() == 0 => Some((name, *value.first()?)),
+                _ => None,
+            });
+            let numbers: Vec<(&String, f64)> = numbers.collect();
+            if let Some((name, value)) = self.random.pick(&numbers) {
+                from.push(size);
+                let distance = Expr::Number((value - at as f64).abs());
+                let sign = if *value < at as f64 { '+' } else { '-' };
+                let name = Expr::Name((*name).clone());
+                let position = Expr::Binary(sign, Box::new(name), Box::new(distance));
+                return items.push((IndexItem::Computed(Box::new(position)), IndexItem::At(at)));
+            }
+        }
         from.push(size);
-        items.push(IndexItem::At(if self.random.chance(40) { at - size as i64 } else { at }));
+        items.push(known(IndexItem::At(at)));
     }
 
     /// An item that takes this many positions of an axis, and the size of the axis.
-    fn range(&mut self, count: usize, items: &mut Vec<IndexItem>) -> usize {
+    fn range(&mut self, count: usize, items: &mut Vec<(IndexItem, IndexItem)>) -> usize {
         let step: i64 = [1, 1, 2, -1, -2][self.random.below(5)];
         let span = ((count - 1) * step.unsigned_abs() as usize + 1) as i64;
         let (before, behind) = (self.random.below(2) as i64, self.random.below(2) as i64);
@@ -102,7 +131,7 @@ impl Generator {
         // The position before the first one has no number.
         let stop = (stop >= 0).then_some(stop);
         let start = if self.random.chance(30) { start - size } else { start };
-        items.push(IndexItem::Range(Some(start), stop, step));
+        items.push(known(IndexItem::Range(Some(start), stop, step)));
         size as usize
     }
 
@@ -147,7 +176,8 @@ impl Generator {
         want: Option<&[usize]>,
     ) -> Option<(Expr, Tensor)> {
         let shape = want.map_or_else(|| self.shape(), <[usize]>::to_vec);
-        let call = match self.random.below(10) {
+        let call = match self.random.below(11) {
+            10 => self.taken(scope, depth, &shape)?,
             0..=2 => self.moved(scope, depth, &shape)?,
             3 | 4 => self.joined(scope, depth, &shape)?,
             5 => self.made(scope, depth, &shape)?,
@@ -265,6 +295,23 @@ impl Generator {
                 Some(Call { name: "pad", operands, axes: None })
             }
         }
+    }
+
+    /// Elements at positions in a list, which the program may compute.
+    fn taken(&mut self, scope: &mut Scope, depth: usize, shape: &[usize]) -> Option<Call> {
+        let size = 1 + self.random.below(4);
+        let along = self.random.chance(70) && !shape.is_empty();
+        let (axis, axes) = if along { self.axis(shape.len()) } else { (0, None) };
+        // Some axes of the result are those of the positions.
+        let last =
+            if along { axis + self.random.below((shape.len() - axis).min(2)) + 1 } else { shape.len() };
+        let from = if along { [&shape[..axis], &[size], &shape[last..]].concat() } else { vec![size] };
+        let positions = Tensor::from_shape_simple_fn(ndarray::IxDyn(&shape[axis..last]), || {
+            self.random.below(2 * size) as f64 - size as f64
+        });
+        let axes = if along { axes.map(|_| vec![axis as i64]) } else { None };
+        let operands = vec![self.expr(scope, depth, Some(&from)), (literal(&positions), positions)];
+        Some(Call { name: "take", operands, axes })
     }
 
     /// Tensors of sizes and numbers.
