@@ -266,17 +266,19 @@ fn inputs(tools: &Tools, folder: &Path) -> Result<(), String> {
     prints(tools, folder, &["-emit=toy"], PROGRAM)?;
     fs::write(folder.join("f.toy"), "def f(x) {\n  return transpose(transpose(x));\n}\n")
         .map_err(|e| e.to_string())?;
-    for options in [&["f.toy", "-emit=ast"][..], &["f.toy", "-emit=mlir"], &["f.toy", "-emit=mlir-canonical"]]
-    {
+    for options in [
+        &["f.toy", "-emit=ast"][..],
+        &["f.toy", "-emit=mlir"],
+        &["f.toy", "-emit=mlir", "-opt"],
+        &["f.toy", "-emit=mlir-canonical"],
+    ] {
         let outcome = toyc(tools, folder, options, "")?;
         if !outcome.success() || !outcome.stderr.is_empty() || outcome.stdout.is_empty() {
             return Err(format!("{options:?}: {outcome}"));
         }
     }
     prints(tools, folder, &["check", "f.toy"], "")?;
-    for options in
-        [&["f.toy"][..], &["f.toy", "-emit=mlir", "-opt"], &["f.toy", "-emit=mlir-affine"], &["run", "f.toy"]]
-    {
+    for options in [&["f.toy"][..], &["f.toy", "-emit=mlir-affine"], &["run", "f.toy"]] {
         says(tools, folder, options, 1, "program has no function 'main'")?;
     }
     // Where there is a `main`, functions that it does not reach are reported.

@@ -40,6 +40,7 @@ const TESTS: &[(&str, Test)] = &[
     ("ends", ends),
     ("cannot-start", cannot_start),
     ("mlir", mlir),
+    ("settings", settings),
     ("edits", edits),
 ];
 
@@ -432,6 +433,70 @@ fn mlir(tools: &Tools) -> Result<(), String> {
     } else {
         Err(format!("{right}\n{wrong}"))
     }
+}
+
+/// Options and the start of a program, from the command line and with each request.
+fn settings(tools: &Tools) -> Result<(), String> {
+    let text = "def f(a, b) {\n  print(a);\n  return transpose(a) * b;\n}\n";
+    let passes = |answer: &Value| -> Vec<String> {
+        let panes = answer["page"]["panes"].as_array().cloned().unwrap_or_default();
+        panes.iter().filter_map(|pane| pane["title"].as_str().map(str::to_owned)).collect()
+    };
+    let has = |answer: &Value, title: &str| passes(answer).iter().any(|pane| pane == title);
+    let explorer = Explorer::start_with(tools, &["-opt", "-export=f:1x2,2x1"], "x.toy", text)?;
+    let page = expect(explorer.get("/")?, 200)?;
+    for part in [r#""text":"f:1x2,2x1""#, r#""input":{"flag":true},"label":"-opt""#] {
+        if !page.body.contains(part) {
+            return Err(format!("the page has no {part}"));
+        }
+    }
+    let post = |query: &str| {
+        expect(explorer.request("POST", &format!("/program{query}"), &[], text.as_bytes())?, 200)?.json()
+    };
+    let exported = post("")?;
+    let plain = post("?opt=&level=3&native=1&parallel=1&fast-math=1")?;
+    let called = post("?start=f%28%5B%5B1%2C+2%5D%5D%2C+3%29")?;
+    let generic = post("?start=")?;
+    let wrong = [post("?start=g:2")?, post("?start=f%28")?, post("?start=f%28none.npy%2C+1%29")?];
+    let cases = [
+        (has(&exported, "affine-loop-fusion") && has(&exported, "Assembly"), &exported),
+        (exported["page"]["output"].is_null(), &exported),
+        (!has(&plain, "affine-loop-fusion") && has(&plain, "set-fast-math-flags"), &plain),
+        (
+            called["page"]["output"]["text"] == "1.000000 2.000000 \ntensor<2x1xf64>\n3.000000 \n6.000000 \n",
+            &called,
+        ),
+        (has(&generic, "canonicalize") && !has(&generic, "Assembly"), &generic),
+        (generic["page"]["output"]["note"].as_str().is_some_and(|note| note.contains("f:2x3")), &generic),
+        (messages(&wrong[0]) == ["-export=g:2: there is no function 'g'; did you mean 'f'?"], &wrong[0]),
+        (messages(&wrong[1])[0].contains("not closed"), &wrong[1]),
+        (messages(&wrong[2])[0].contains("none.npy"), &wrong[2]),
+    ];
+    match cases.iter().position(|(is_right, _)| !is_right) {
+        Some(at) => Err(format!("case {at}: {}\n{:?}", cases[at].1, passes(cases[at].1))),
+        None => runs(&explorer),
+    }
+}
+
+/// The output of programs that print much, or never end, or fail.
+fn runs(explorer: &Explorer) -> Result<(), String> {
+    for (text, output, note) in [
+        ("def main() { print(1 + 1); }", "2.000000 \n", ""),
+        ("def main() { var a = 1; while a { a = a + 1; } print(a); }", "", "stopped after 1 s"),
+        (
+            "def main() { print(7); for i in 0..1e9 { print(\"line\", i); } }",
+            "7.000000 \nline 0.0",
+            "only the first 64 KiB",
+        ),
+    ] {
+        let reply = explorer.request("POST", "/program?start=main", &[], text.as_bytes())?;
+        let answer = expect(reply, 200)?.json()?;
+        let of = |name: &str| answer["page"]["output"][name].as_str().unwrap_or("none").to_owned();
+        if !of("text").starts_with(output) || !of("note").starts_with(note) || of("text").len() > 64 << 10 {
+            return Err(format!("{text}: {:.200}: {}", of("text"), of("note")));
+        }
+    }
+    Ok(())
 }
 
 /// A program that changes at random: every text is answered, and none brings the server down.

@@ -16,6 +16,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("tests/programs/goldens/call-chain.toy", &["toyc", "-emit=html", "-opt"]),
     ("examples/structs.toy", &["toyc", "-emit=html", "-opt", "-O3"]),
     ("examples/polynomial.toy", &["toyc", "-emit=html"]),
+    ("examples/softmax.toy", &["toyc", "-emit=html", "-opt", "-export=softmax:2x3"]),
     ("examples/generic_functions.toy", &["toyc", "-emit=html", "-target=aarch64-unknown-linux-gnu"]),
     ("tests/programs/goldens/multiply-transpose.loc.mlir", &["toyc", "-emit=html"]),
     (

@@ -24,3 +24,5 @@ pub const UNKNOWN_SIZE: &str = "E0511";
 pub const WRONG_INDEX: &str = "E0512";
 /// Operands of a matrix product that do not fit.
 pub const PRODUCT_MISMATCH: &str = "E0513";
+/// A smallest or largest element where there are none.
+pub const NO_ELEMENTS: &str = "E0514";

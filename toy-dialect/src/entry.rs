@@ -142,6 +142,15 @@ pub fn add(cx: &Context, module: &mut Module, entries: &[EntryPoint]) -> Result<
     Ok(())
 }
 
+/// Makes every function of a module callable from outside, so that passes keep all of them.
+pub fn keep_all(cx: &Context, module: &mut Module) {
+    let body = module.body_mut();
+    let ops: Vec<Op> = body.roots().iter().flat_map(|&region| body.region_ops(region)).collect();
+    for op in ops.into_iter().filter(|&op| OpRef::new(cx, body, op).is::<FuncOp>()).collect::<Vec<_>>() {
+        set_visibility(cx, body, op, Visibility::Public);
+    }
+}
+
 /// Checks that nothing in a module calls its entry points: only callers that pass memory for the results can.
 ///
 /// # Errors

@@ -121,7 +121,13 @@ impl Given {
                 shape_text(&self.shapes[operand])
             ),
             operand,
-            help: "a number has no axes".to_owned(),
+            // The name of indexing.
+            help: if self.name == "[]" {
+                "a position is one number: where(c, x, y) chooses elements, and sum(c) counts them"
+            } else {
+                "a number has no axes"
+            }
+            .to_owned(),
         }
     }
 
@@ -140,7 +146,12 @@ impl Given {
             code: codes::WRONG_SIZE,
             message: format!("{} cannot be {number}", self.of_name(what)),
             operand,
-            help: "sizes and positions are whole numbers".to_owned(),
+            help: match whole(number) {
+                Some(negative) if negative < 0 => "it must not be negative",
+                Some(_) => "tensors live in memory: use smaller numbers",
+                None => "sizes and positions are whole numbers",
+            }
+            .to_owned(),
         }
     }
 

@@ -348,8 +348,12 @@ pub(crate) fn position_shape(given: &Given) -> Result<Vec<i64>, Fault> {
         return Ok(shape);
     }
     Err(Fault {
-        code: codes::WRONG_SIZE,
-        message: format!("'{}' of no elements", given.name),
+        code: codes::NO_ELEMENTS,
+        message: format!(
+            "'{}' of no elements: the value has shape {}",
+            given.name,
+            shape_text(&given.shapes[0])
+        ),
         operand: 0,
         help: "there is no smallest or largest of no elements".to_owned(),
     })

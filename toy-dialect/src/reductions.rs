@@ -37,6 +37,8 @@ pub struct Reduction {
     pub start: f64,
     /// Whether there is a result without elements.
     pub has_empty: bool,
+    /// The element-wise function that combines two values in the same way, where numpy's names are easily confused.
+    pub of_two: Option<&'static str>,
     /// What is combined instead of an element.
     pub element: Option<Function<1>>,
     /// Combines two values.
@@ -179,7 +181,11 @@ fn wrong_axis(op: OpRef<'_>, shape: &[i64], error: AxisError) -> Diag {
     let rank = shape.len();
     let (code, message, help) = match error {
         AxisError::Missing(axis) => {
-            let (message, help) = no_such_axis(name(op), axis, rank);
+            let (message, mut help) = no_such_axis(name(op), axis, rank);
+            // The second argument may have been meant as another value.
+            if let Some(elementwise) = Reduction::of(op).and_then(|reduction| reduction.of_two) {
+                help += &format!("; of two values, the function is {elementwise}(x, y)");
+            }
             (codes::NO_SUCH_AXIS, message, help)
         }
         AxisError::Twice(axis) => {
@@ -196,6 +202,7 @@ fn wrong_axis(op: OpRef<'_>, shape: &[i64], error: AxisError) -> Diag {
 /// The error for a result that would need an element.
 fn nothing_to_reduce(op: OpRef<'_>, shape: &[i64]) -> Diag {
     op.plain_error(format!("'{}' of no elements: the value has shape {}", name(op), shape_text(shape)))
+        .with_code(codes::NO_ELEMENTS)
         .with_note(origin(op, 0), "the value comes from here")
         .with_help("there is no smallest or largest of no elements")
 }
@@ -219,15 +226,23 @@ const TRUTH: Function<1> =
     Function { compute: |[x]| f64::from(x != 0.0), build: |b, loc, [x]| truth_of(b, loc, x) };
 
 const fn reduction(def: &'static OpDef, name: &'static str, start: f64, combine: Function<2>) -> Reduction {
-    Reduction { def, name, start, has_empty: true, element: None, combine, finish: None }
+    Reduction { def, name, start, has_empty: true, of_two: None, element: None, combine, finish: None }
 }
 
 /// All of them.
 pub static REDUCTIONS: &[Reduction] = &[
     reduction(SumOp::DEF, "sum", 0.0, ADD),
     reduction(ProdOp::DEF, "prod", 1.0, MUL),
-    Reduction { has_empty: false, ..reduction(MinOp::DEF, "min", f64::INFINITY, MIN) },
-    Reduction { has_empty: false, ..reduction(MaxOp::DEF, "max", f64::NEG_INFINITY, MAX) },
+    Reduction {
+        has_empty: false,
+        of_two: Some("minimum"),
+        ..reduction(MinOp::DEF, "min", f64::INFINITY, MIN)
+    },
+    Reduction {
+        has_empty: false,
+        of_two: Some("maximum"),
+        ..reduction(MaxOp::DEF, "max", f64::NEG_INFINITY, MAX)
+    },
     Reduction { finish: Some(DIV), ..reduction(MeanOp::DEF, "mean", 0.0, ADD) },
     Reduction { element: Some(TRUTH), ..reduction(AnyOp::DEF, "any", 0.0, MAX) },
     Reduction { element: Some(TRUTH), ..reduction(AllOp::DEF, "all", 1.0, MIN) },

@@ -410,6 +410,25 @@ impl<'c> Compilation<'c> {
         entry::add(&self.compiler.cx, &mut self.module, entries).map_err(|diag| self.errors(&[diag]))
     }
 
+    /// Whether the program has a function of this name.
+    pub(crate) fn has(&self, function: &str) -> bool {
+        symbol_table::lookup(self.module.op(&self.compiler.cx), function).is_some()
+    }
+
+    /// The names of its functions, and of its other symbols.
+    pub(crate) fn functions(&self) -> impl Iterator<Item = &str> {
+        let (cx, body) = (&self.compiler.cx, self.module.body());
+        let ops = body.roots().iter().flat_map(|&region| body.region_ops(region));
+        ops.filter_map(|op| symbol_table::symbol_name(OpRef::new(cx, body, op)))
+    }
+
+    /// Makes every function of a program without `main` callable from outside, so that passes keep all of them.
+    pub fn keep_functions(&mut self) {
+        if !self.has("main") {
+            entry::keep_all(&self.compiler.cx, &mut self.module);
+        }
+    }
+
     /// Lowers the program to a level, unless it has already been; operations of lower levels stay as they are.
     ///
     /// # Errors
@@ -456,8 +475,19 @@ impl<'c> Compilation<'c> {
     /// # Errors
     /// The verifier's errors, or the operation whose behaviour is undefined, or that is not interpreted.
     pub fn interpret(&self, output: &mut dyn Write) -> Result<i32, Errors> {
+        self.interpret_within(interpreter::Limits::default(), output)
+    }
+
+    /// The same, within limits.
+    ///
+    /// # Errors
+    /// Same as [`Compilation::interpret`].
+    pub(crate) fn interpret_within(
+        &self,
+        limits: interpreter::Limits,
+        output: &mut dyn Write,
+    ) -> Result<i32, Errors> {
         let cx = &self.compiler.cx;
-        let limits = interpreter::Limits::default();
         if !self.is_verified {
             verify_with(self.module.op(cx), self.compiler.threads).map_err(|diags| self.errors(&diags))?;
         }

@@ -127,6 +127,15 @@ fn programs_have_the_scopes_of_their_tokens() {
     all.iter().for_each(|text| check(&patterns, text));
 }
 
+/// The pages of compilations color the words that are no names.
+#[test]
+fn pages_color_the_words() {
+    let words: Vec<&str> = crate::explore::WORDS.to_vec();
+    let mut all = [&["def", "return", "struct", "var", "and", "or", "not"][..], &WORDS].concat();
+    all.sort_unstable();
+    assert_eq!(words, all);
+}
+
 /// The book's pages color the same names.
 #[test]
 fn the_book_colors_every_builtin() {

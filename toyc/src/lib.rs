@@ -24,6 +24,7 @@ pub mod catalogue;
 pub mod compiler;
 pub mod explore;
 pub mod export;
+mod foreign;
 mod format;
 mod hir;
 mod lexer;

@@ -49,6 +49,16 @@ pub enum Value {
     Struct(Vec<String>),
 }
 
+impl Value {
+    /// The paths of its tensors in it; none for a tensor outside of a struct.
+    pub fn paths(&self) -> Vec<Option<&str>> {
+        match self {
+            Value::Tensor => vec![None],
+            Value::Struct(paths) => paths.iter().map(|path| Some(&**path)).collect(),
+        }
+    }
+}
+
 impl Signature {
     /// The signature of a function of a program.
     pub(crate) fn of(function: &hir::Function<'_>, program: &hir::Module<'_>) -> Signature {

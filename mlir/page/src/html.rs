@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use crate::model::{Content, Kind, Page, Pane, Run, Syntax};
+use crate::switches::Switch;
 
 const STYLE: &str = include_str!("assets/page.css");
 
@@ -31,6 +32,8 @@ impl Page {
     /// | `GET file?after=N` | once there is one, the version of the file after the version N, as `{ "version", "text", "answer" }` or `{ "version", "error" }`; or 204 after a while |
     /// | `POST program` with a text | the answer for it: `{ "page", "diagnostics", "time" }`, where `page` is [`Page::data`] or null, diagnostics are as rustc writes them, and the time is in microseconds |
     /// | `PUT file?after=N` with a text | `{ "version" }` once the file has that text; 409 if it is no longer of the version N |
+    ///
+    /// The queries of the first two also hold the values of the page's switches: `&name=value`.
     pub fn live_html(&self) -> String {
         self.file("'self'", include_str!("assets/live.js"))
     }
@@ -75,6 +78,8 @@ impl Page {
             "title": self.title,
             "notes": self.all_notes(),
             "syntax": self.syntax.as_ref().map(syntax),
+            "output": self.output.as_ref().map(|output| json!({ "text": output.text, "note": output.note })),
+            "switches": self.switches.iter().map(Switch::data).collect::<Vec<Value>>(),
             "panes": panes,
             "rows": flat(self.strings.all_rows()),
             "places": places,

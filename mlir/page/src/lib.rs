@@ -30,6 +30,8 @@ mod html;
 mod lines;
 mod model;
 mod strings;
+mod switches;
 
 pub use lines::{Lines, Place};
-pub use model::{Drawing, Kind, Page, Pane, Run, Syntax};
+pub use model::{Drawing, Kind, Output, Page, Pane, Run, Syntax};
+pub use switches::{Input, Switch};

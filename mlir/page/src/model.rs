@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::delta::Delta;
 use crate::lines::{Lines, Place};
 use crate::strings::{Row, Strings};
+use crate::switches::Switch;
 
 /// The contents of a pane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -139,6 +140,15 @@ pub struct Syntax {
     pub functions: Vec<&'static str>,
 }
 
+/// What a program prints.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Output {
+    /// The text.
+    pub text: String,
+    /// Why there is no more of it; empty if that is all.
+    pub note: String,
+}
+
 /// A page: a compilation, from source to machine code.
 #[derive(Debug)]
 pub struct Page {
@@ -147,6 +157,10 @@ pub struct Page {
     pub notes: Vec<String>,
     /// How the source is colored; without it, as IR.
     pub syntax: Option<Syntax>,
+    /// What the program prints, if it was run.
+    pub output: Option<Output>,
+    /// The options that a page with an editor offers.
+    pub switches: Vec<Switch>,
     pub(crate) panes: Vec<Pane>,
     /// How many panes are left out of the page.
     pub(crate) panes_left_out: usize,
@@ -164,6 +178,8 @@ impl Page {
             title: title.into(),
             notes: Vec::new(),
             syntax: None,
+            output: None,
+            switches: Vec::new(),
             panes: Vec::new(),
             panes_left_out: 0,
             drawings_left_out: 0,

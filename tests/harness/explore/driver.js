@@ -65,6 +65,41 @@ app.open(machine);
 app.choose(machine.rows.find((row) => placesOf(row)), app.view(machine));
 expect(marks("lit2").length > 0, "assembly does not light up the editor");
 
+// The text is colored where it is visible, line by line.
+const colors = (kind) => [...live.shown.querySelectorAll(`.c-${kind}`)].map((part) => part.textContent);
+const same = () => live.shown.textContent === live.text.value.split("\n").slice(0, live.shown.children.length).join("");
+expect(colors("word").includes("def") && colors("comment").length && colors("operation").includes("transpose"), "nothing is colored");
+expect(same(), "what is seen is not what is edited");
+await type(`${first}${"# more\n".repeat(500)}`);
+expect(live.shown.children.length < 100, "lines are colored that are not visible");
+live.text.scrollTop = 100 * ROW;
+await until(() => live.shown.firstChild.textContent === "# more", "the colors do not scroll");
+const top = (element) => element.getBoundingClientRect().top;
+expect(Math.abs(top(live.shown) - top(live.text)) < 1, "the colors are beside the text");
+live.text.scrollTop = 0;
+await type(first);
+
+// What the program prints is shown, and the switches change what is compiled.
+const output = () => $("output").querySelector("pre").textContent;
+expect(!$("output").hidden && output().split("\n").length > 4, `the output is ${output()}`);
+const change = async (name, act) => {
+  const before = shown();
+  const control = $(`switch-${name}`);
+  act(control);
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+  await until(() => shown() > before && !live.isBusy, name);
+};
+expect(!panes.some((pane) => pane.title === "affine-loop-fusion"), "loops are optimized");
+await change("opt", (box) => { box.checked = true; });
+expect(panes.some((pane) => pane.title === "affine-loop-fusion"), "-opt has no effect");
+await change("start", (field) => { field.value = "multiply_transpose([[1, 2]], 3)"; });
+expect(output() === "tensor<2x1xf64>\n9.000000 \n36.000000 \n" || output().startsWith("tensor<"), `the result is ${output()}`);
+expect(has("assembly", "multiply_transpose:"), "there is no assembly of the function");
+await change("start", (field) => { field.value = "nothing:2"; });
+expect(live.messages.textContent.includes("there is no function 'nothing'"), `said: ${live.messages.textContent}`);
+await change("start", (field) => { field.value = ""; });
+await change("opt", (box) => { box.checked = false; });
+
 // Typing faster than the compiler shows the last text.
 for (let n = 0; n < 30; n++) {
   live.text.value = `${first}# typed ${n}\n`;

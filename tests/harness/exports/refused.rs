@@ -97,10 +97,10 @@ const CASES: &[(&[&str], i32, &str)] = &[
     (
         &["-export=none"],
         2,
-        "error: a program that is run or watched starts at main: -export needs another stage, such as -emit=lib",
+        "error: a program that is run starts at main: -export needs another stage, such as -emit=lib",
     ),
-    (&["-emit=exe", "-export=none"], 2, "error: a program that is run or watched starts at main"),
-    (&["-emit=mlir", "-run", "-export=none"], 2, "error: a program that is run or watched starts at main"),
+    (&["-emit=exe", "-export=none"], 2, "error: a program that is run starts at main"),
+    (&["-emit=mlir", "-run", "-export=none"], 2, "error: a program that is run starts at main"),
     (&["-emit=ast", "-export=none"], 2, "error: source has no entry points"),
     (
         &["-emit=lib", "-x=mlir", "-export=none"],

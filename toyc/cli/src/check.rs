@@ -53,7 +53,10 @@ fn check(reporter: &Reporter, language: Language, path: &Path) -> Result<bool, S
 fn shapes(program: &mut Compilation<'_>, language: Language) -> Result<(), Errors> {
     program.verify()?;
     match language {
-        Language::Toy => program.lower(Level::OptimizedToy),
+        Language::Toy => {
+            program.keep_functions();
+            program.lower(Level::OptimizedToy)
+        }
         Language::Mlir => Ok(()),
     }
 }

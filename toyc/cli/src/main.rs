@@ -4,6 +4,7 @@
 
 #![cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes and runs machine code"))]
 
+mod begin;
 mod check;
 mod cli;
 mod data;

@@ -16,6 +16,7 @@ use toyc::pipeline::{self, Level};
 use toyc::signature::Signature;
 use toyc::{Compilation, Compiler, Errors, Start};
 
+use super::begin::Beginning;
 use super::cli::{Emit, Language, Options};
 use super::data::{Asked, EntryCall};
 use super::progress::Progress;
@@ -99,12 +100,21 @@ fn html(
     }
     let make = if options.language == Language::Toy { explore::toy } else { explore::mlir };
     let target = llvm::target(&options.machine, options.aims.optimize);
-    let what = explore::Options { machine: llvm::shown(&target), ..Default::default() };
+    let begin = match &options.entry {
+        Some(asked) => Beginning::Call(asked.clone()),
+        None if options.export.requests.is_empty() => Beginning::Main,
+        None => Beginning::Exports(options.export.requests.clone()),
+    };
+    let found = match begin.find(compiler, file) {
+        Ok(found) => found,
+        Err(errors) => return Err(Run::new(options, compiler, file, None, progress).fail(&errors)),
+    };
+    let what = explore::Options { machine: llvm::shown(&target), begin: found.begin(), ..Default::default() };
     let explored = match make(compiler, file, what) {
         Ok(explored) => explored,
         Err(stopped) => {
             let session = Run::new(options, compiler, file, None, progress);
-            return Err(session.stopped(stopped));
+            return Err(session.stopped(stopped.with_note(found.note())));
         }
     };
     progress.end();
@@ -216,6 +226,9 @@ impl<'a> Run<'a> {
         if !self.exports.is_empty() {
             let entries: Vec<_> = self.exports.iter().map(Exported::entry).collect();
             program.enter(&entries)?;
+        }
+        if self.compiler.start == Start::MainIfAny && self.options.aims.optimize {
+            program.keep_functions();
         }
         Ok(program)
     }

@@ -82,6 +82,10 @@ catalogue! {
     FieldValue = "E0218";
     /// A loop or a choice that is written as in another language.
     ControlFlow = "E0219";
+    /// A function that is called with a dot.
+    MethodCall = "E0220";
+    /// Several values in parentheses.
+    Tuple = "E0221";
     /// An undefined variable.
     UndefinedVariable = "E0301";
     /// An undefined function.
@@ -160,6 +164,8 @@ catalogue! {
     WrongIndex = "E0512";
     /// Operands of a matrix product that do not fit.
     ProductMismatch = "E0513";
+    /// A smallest or largest of no elements.
+    NoElements = "E0514";
     /// A statement after the end of a function.
     AfterReturn = "E0601";
     /// Functions that call each other.

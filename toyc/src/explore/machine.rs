@@ -123,8 +123,9 @@ fn references(text: &str) -> Vec<&str> {
     starts.filter_map(name).collect()
 }
 
-/// Assembly with `.loc` directives, as lines without these and without the sections for debuggers.
-pub(super) fn assembly(text: &str) -> Lines {
+/// Assembly with `.loc` directives, as lines without these and without the sections for debuggers. The program's own
+/// functions, by their names, come first.
+pub(super) fn assembly(text: &str, is_own: impl Fn(&str) -> bool) -> Lines {
     let mut out = Builder::default();
     let mut here = None;
     let mut label = None;
@@ -170,7 +171,44 @@ pub(super) fn assembly(text: &str) -> Lines {
         out.line(line, here.filter(|_| is_code));
     }
     out.marks.sort_by_key(|(at, _)| *at);
-    out.finish()
+    functions_first(out, is_own).finish()
+}
+
+/// The same in the order of interest: the functions of the program, those that the compiler adds, and the constants that
+/// LLVM writes before each.
+fn functions_first(all: Builder, is_own: impl Fn(&str) -> bool) -> Builder {
+    const BEGIN: &str = "-- Begin function ";
+    const END: &str = "-- End function";
+    let mut functions = Vec::new();
+    let mut constants = Vec::new();
+    let mut name = None;
+    let (mut start, mut code, mut at) = (0, 0, 0);
+    for line in all.text.split_inclusive('\n') {
+        if let Some((_, begun)) = line.split_once(BEGIN) {
+            name = Some(begun.trim().trim_matches('"'));
+        } else if line.starts_with("\t.text") || line.starts_with("\t.section") {
+            // The last section before the instructions is theirs.
+            code = at;
+        }
+        at += line.len();
+        if let Some(name) = name.take_if(|_| line.contains(END)) {
+            functions.push((is_own(name), (code, at)));
+            constants.push((start, code));
+            (start, code) = (at, at);
+        }
+    }
+    functions.sort_by_key(|(is_own, _)| !is_own);
+    let functions = functions.into_iter().map(|(_, part)| part);
+    let parts = functions.chain(constants).chain([(start, all.text.len())]);
+    let first_from = |start: usize| all.marks.partition_point(|(at, _)| *at < start);
+    let mut sorted = Builder::default();
+    for (start, end) in parts {
+        let to = sorted.text.len();
+        let marks = &all.marks[first_from(start)..first_from(end)];
+        sorted.marks.extend(marks.iter().map(|(at, places)| (at - start + to, places.clone())));
+        sorted.text.push_str(&all.text[start..end]);
+    }
+    sorted
 }
 
 #[cfg(test)]
@@ -239,7 +277,7 @@ main:                                   # @main
 \t.byte\t1
 \t.section\t\".note.GNU-stack\",\"\",@progbits
 ";
-        let lines = assembly(text);
+        let lines = assembly(text, |_| true);
         let wanted = "\
 \t.text
 main:                                   # @main
@@ -255,5 +293,28 @@ main:                                   # @main
         let place = |line, column| vec![Place { line, column }];
         let marks = [(at("main:"), place(6, 0)), (at("\tpushq"), place(6, 0)), (at("\tcallq"), place(9, 3))];
         assert_eq!(lines, Lines::new(wanted.to_owned(), marks));
+    }
+
+    #[test]
+    fn assembly_begins_with_the_program() {
+        let code = |name: &str| format!("\t.text\n{name}: # @{name}\n\tretq\n\t# -- End function\n");
+        let constants = |name: &str| {
+            format!("\t.section\t.rodata\n\t.p2align\t4 # -- Begin function {name}\n.LC{name}:\n")
+        };
+        let places = |text: String| text.replace("\tretq", "\t.loc\t1 2 3\n\tretq");
+        let text = [
+            constants("added"),
+            places(code("added")),
+            constants("main"),
+            places(code("main")),
+            "\t.data\n".to_owned(),
+        ];
+        let lines = assembly(&text.concat(), |name| name == "main");
+        let wanted =
+            [code("main"), code("added"), constants("added"), constants("main"), "\t.data\n".to_owned()]
+                .concat();
+        let marks = wanted.match_indices("\tretq").map(|(at, _)| (at, vec![Place { line: 2, column: 3 }]));
+        let marks: Vec<_> = marks.collect();
+        assert_eq!(lines, Lines::new(wanted, marks));
     }
 }

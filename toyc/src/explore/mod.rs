@@ -11,23 +11,29 @@
 //! # Ok::<(), explore::Stopped>(())
 //! ```
 //!
-//! `machine` splits LLVM IR and assembly into lines and their places.
+//! `machine` splits LLVM IR and assembly into lines and their places; `output` runs the program.
 
 #[cfg(feature = "llvm")]
 mod machine;
+mod output;
 
 use std::fmt;
 use std::time::{Duration, Instant};
 
+pub use self::output::Call;
 use mlir::pass::PassConfig;
-use page::{Kind, Lines, Page, Pane, Place, Syntax};
+use page::{Kind, Lines, Output, Page, Pane, Place, Syntax};
+use rustc_hash::FxHashSet;
 use support::{Diagnostic, FileId, SourceMap};
+use toy_dialect::entry::EntryPoint;
 pub use watch::Limits;
+
 use watch::Watcher;
 
 use crate::builtins::Builtin;
 use crate::compiler::{Compilation, Compiler, Errors};
 use crate::pipeline::{self, Level};
+use crate::sema::Start;
 use crate::{ast, ast_dump};
 
 /// The contents of a page.
@@ -37,6 +43,20 @@ pub struct Options<'a> {
     pub machine: Option<Machine<'a>>,
     /// How many steps of pattern drivers are kept.
     pub limits: Limits,
+    /// Where the program starts; a program in MLIR, always at `main`.
+    pub begin: Begin<'a>,
+}
+
+/// Where a program starts.
+#[derive(Clone, Copy, Default, Debug)]
+pub enum Begin<'a> {
+    /// At `main`. Without it, the page ends before there are loops, which need shapes.
+    #[default]
+    Main,
+    /// At functions, for arguments of these shapes.
+    Functions(&'a [EntryPoint]),
+    /// At a function that is called with arguments; its results are part of the output.
+    Call(&'a Call),
 }
 
 /// The target of machine code, as for [`Compilation::job`].
@@ -81,6 +101,15 @@ impl fmt::Display for Stopped {
 impl std::error::Error for Stopped {}
 
 impl Stopped {
+    /// The same, with a note on each error of the program.
+    #[must_use]
+    pub fn with_note(self, note: Option<&str>) -> Self {
+        match (self, note) {
+            (Stopped::Errors(errors), Some(note)) => Stopped::Errors(errors.with_note(note)),
+            (stopped, _) => stopped,
+        }
+    }
+
     /// What to show: the diagnostics of the program, or one for what went wrong in LLVM.
     pub fn diagnostics(self) -> Vec<Diagnostic> {
         match self {
@@ -98,20 +127,20 @@ impl From<Errors> for Stopped {
 }
 
 /// How a program in Toy is colored.
-fn syntax() -> Syntax {
-    Syntax {
-        comment: "#",
-        keywords: &["def", "var", "return", "struct"],
-        functions: Builtin::all().map(|builtin| builtin.name).collect(),
-    }
+pub fn syntax() -> Syntax {
+    Syntax { comment: "#", keywords: WORDS, functions: Builtin::all().map(|builtin| builtin.name).collect() }
 }
 
-/// The page of a program in Toy.
+/// The keywords, and the words that are operators or begin statements.
+pub(crate) const WORDS: &[&str] =
+    &["and", "def", "else", "for", "if", "in", "not", "or", "return", "struct", "var", "while"];
+
+/// The page of a program in Toy, with its output.
 ///
 /// # Errors
 /// If there are errors in the program, or the target is wrong.
 pub fn toy(compiler: &mut Compiler, file: FileId, options: Options<'_>) -> Result<Explored, Stopped> {
-    let mut explorer = Explorer::new(compiler, file, options);
+    let mut explorer = Explorer::new(compiler, file, options.clone());
     explorer.page.syntax = Some(syntax());
     explorer.begin(compiler, file);
     let start = Instant::now();
@@ -122,9 +151,16 @@ pub fn toy(compiler: &mut Compiler, file: FileId, options: Options<'_>) -> Resul
     let dump = short_dump(&tree, compiler.sources());
     let pane = timed(Pane::new(Kind::Tree, "Syntax tree"), start);
     explorer.page.add(pane, &tree_lines(dump));
+    compiler.start = if matches!(options.begin, Begin::Main) { Start::MainIfAny } else { Start::Anywhere };
     let recording = compiler.recording(&explorer.watcher);
     let start = Instant::now();
-    let program = recording.0.generate(file)?;
+    let mut program = recording.0.generate(file)?;
+    match options.begin {
+        Begin::Main => program.keep_functions(),
+        Begin::Functions(entries) => program.enter(entries)?,
+        Begin::Call(call) => program.enter(&[call.point()])?,
+    }
+    explorer.is_generic = matches!(options.begin, Begin::Main) && !program.has("main");
     explorer.finish(program, start)
 }
 
@@ -170,6 +206,11 @@ struct Explorer<'a> {
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     machine: Option<Machine<'a>>,
     name: String,
+    begin: Begin<'a>,
+    /// Whether no function starts the program, so that it stays without shapes.
+    is_generic: bool,
+    /// The names of the functions that become machine code, without those that lower levels add.
+    functions: FxHashSet<String>,
 }
 
 impl<'a> Explorer<'a> {
@@ -179,7 +220,8 @@ impl<'a> Explorer<'a> {
         let mut page = Page::new(title);
         page.notes.push(format!("Made by toyc {}.", env!("CARGO_PKG_VERSION")));
         let watcher = Watcher::new(&*name, options.limits);
-        Explorer { page, watcher, machine: options.machine, name }
+        let Options { machine, begin, .. } = options;
+        Explorer { page, watcher, machine, name, begin, is_generic: false, functions: FxHashSet::default() }
     }
 
     /// Adds the source.
@@ -197,7 +239,9 @@ impl<'a> Explorer<'a> {
         let mut warnings = program.warnings().to_vec();
         warnings.extend(self.passes(&mut program, made)?);
         #[cfg(feature = "llvm")]
-        self.machine(program)?;
+        if !self.is_generic {
+            self.machine(program)?;
+        }
         Ok(Explored { page: self.page, warnings })
     }
 
@@ -221,6 +265,14 @@ impl<'a> Explorer<'a> {
                 self.page.open_last_change();
             }
             said.extend(program.errors(&report.diags).diagnostics);
+            if level == Level::OptimizedToy {
+                self.functions = program.functions().map(str::to_owned).collect();
+                self.page.output = output::of(program, self.begin);
+                if self.is_generic {
+                    self.page.output = Some(Output { text: String::new(), note: NO_START.to_owned() });
+                    break;
+                }
+            }
         }
         Ok(said)
     }
@@ -243,7 +295,7 @@ impl<'a> Explorer<'a> {
         pane.detail = target.triple.clone().unwrap_or_default();
         pane.time = Some(time);
         pane.is_open = true;
-        self.page.add(pane, &machine::assembly(&texts.assembly));
+        self.page.add(pane, &machine::assembly(&texts.assembly, |name| self.functions.contains(name)));
         Ok(())
     }
 }
@@ -252,6 +304,10 @@ impl<'a> Explorer<'a> {
 #[cfg(feature = "llvm")]
 const NO_DEBUG: &str =
     "LLVM IR and assembly are shown without debug information and without directives for unwinding (.cfi).";
+
+/// A note on a program without a beginning.
+const NO_START: &str = "nothing is run, and there are no loops and no machine code: without 'main', a function and the \
+                        shapes of its arguments must be named, as f:2x3,scalar, or a call, as f([1, 2], 3)";
 
 /// The levels that a program goes through.
 const LEVELS: [Level; 4] = [Level::OptimizedToy, Level::Affine, Level::ControlFlow, Level::Llvm];

@@ -139,6 +139,7 @@ pub(super) fn unknown(span: Span, text: &str) -> Diagnostic {
         Some('"' | '\'' | '\u{2018}'..='\u{201f}') => ("not part of Toy", "Toy has no strings"),
         Some('^') => ("not part of Toy", "powers are written x ** y"),
         Some('&' | '|' | '!') => ("not part of Toy", "write 'and', 'or' or 'not'"),
+        Some('%') => ("not part of Toy", "the remainder of x / y is x - y * floor(x / y)"),
         Some('_') => ("no name starts like this", "names begin with a letter"),
         _ => ("not part of Toy", "programs consist of names, numbers, operators and ( ) { } [ ] ; : , ."),
     };

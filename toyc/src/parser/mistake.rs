@@ -9,12 +9,14 @@ use support::{Diagnostic, Span};
 use super::cursor::Source;
 use super::errors::{SIZES, describe, keyword_as_name, parse_number, unknown};
 use super::pieces::Pieces;
-use super::recovery;
+use super::{recovery, words};
 use crate::catalogue::DiagnosticCode;
+use crate::foreign;
 use crate::lexer::{Spanned, Token};
 
 const NO_CHAINS: &str = "put one of the two operations in parentheses";
-const NO_UPDATES: &str = "Toy has no updates: write the variable on both sides, x = x + ...";
+const NO_ELEMENTS: &str =
+    "tensors are replaced as a whole: x = where(mask, 5, x); or x = concat(x[:1], y, x[2:]);";
 
 /// The operators between two operands.
 const OPERATORS: [&str; 14] = ["+", "-", "*", "/", "@", "**", "<", "<=", ">", ">=", "==", "!=", "and", "or"];
@@ -125,7 +127,7 @@ impl<'a, 't> Mistake<'a, 't> {
         let place = self.place();
         let before = self.pieces.before[0].1;
         let can_end = self.expects(";") || place == Place::Start;
-        let is_operator = matches!(before, Plus | Minus | Star | Slash);
+        let is_operator = matches!(before, Plus | Minus | Star | Slash | StarStar | At);
         let is_chain = matches!(
             self.token,
             Less | LessEqual | Greater | GreaterEqual | EqualEqual | NotEqual | StarStar
@@ -137,6 +139,9 @@ impl<'a, 't> Mistake<'a, 't> {
         );
         let ((entry, message), label, help) = match (place, self.token) {
             (Place::Name, Def | Return | Struct | Var) => return Some(keyword_as_name(self.span, self.text)),
+            (_, Plus | Minus | Star | Slash) if before == Text => {
+                (found, "there are no operations on text", "print takes several values: print(\"x is\", x);")
+            }
             (_, Slash) => {
                 let found = (DiagnosticCode::ForeignComment, found.1);
                 (found, "divides, and needs a left operand", "comments begin with '#'")
@@ -146,7 +151,18 @@ impl<'a, 't> Mistake<'a, 't> {
             }
             (Place::Operand, Equal) if can_end => {
                 let error = (DiagnosticCode::Assignment, "only a variable can be assigned to".into());
-                (error, "on its left is no variable", "give a whole variable a new value: x = ...;")
+                let help = if before == RightBracket {
+                    NO_ELEMENTS
+                } else {
+                    "give a whole variable a new value: x = ...;"
+                };
+                (error, "on its left is no variable", help)
+            }
+            (Place::Operand, LeftParen) if before == Ident && self.pieces.before[1].1 == Dot => {
+                return Some(self.method());
+            }
+            (Place::Operand, Ident) if self.text == "if" => {
+                return Some(words::error(self.span, "if", false));
             }
             (Place::Field, Equal) => {
                 let error = (DiagnosticCode::FieldValue, "field with a value".into());
@@ -160,7 +176,8 @@ impl<'a, 't> Mistake<'a, 't> {
                 let error = (DiagnosticCode::UnexpectedToken, "expected '=', found '['".into());
                 (error, "unexpected", "a shape is written in angle brackets: var x<2, 3> = ...;")
             }
-            (_, Equal) if is_operator => return Some(self.unexpected().with_help(NO_UPDATES)),
+            (_, Equal) if is_operator => return Some(self.update(before)),
+            (_, Plus) if before == Plus => return Some(self.update(before)),
             (Place::Body, _) => {
                 (found, "unexpected", "the body of a function or struct is in braces: { ... }")
             }
@@ -171,6 +188,10 @@ impl<'a, 't> Mistake<'a, 't> {
             _ if self.is_second_result() => {
                 let error = (DiagnosticCode::UnexpectedToken, "a function returns one value".into());
                 (error, "a second value begins here", "to return several, return a struct that holds them")
+            }
+            (_, Comma) if self.expected == [")"] => {
+                let error = (DiagnosticCode::Tuple, "Toy has no tuples".into());
+                (error, "a second value begins here", "a list is written in square brackets: [2, 3]")
             }
             (_, Comma) if can_end => {
                 (found, "unexpected", "declare one at a time; each declaration ends with ';'")
@@ -187,6 +208,39 @@ impl<'a, 't> Mistake<'a, 't> {
             _ => return None,
         };
         Some(entry.at(self.span, message).with_label(label).with_help(help))
+    }
+
+    /// The error for `x += 1` and the like, whose operator is the token before.
+    fn update(&self, operator: Token) -> Diagnostic {
+        let (start, _, end) = self.pieces.before[0];
+        let symbol = self.source.text_at(start, end);
+        let help = if operator == self.token {
+            "Toy has no updates: write the variable on both sides, x = x + 1".to_owned()
+        } else {
+            format!("Toy has no updates: write the variable on both sides, x = x {symbol} ...")
+        };
+        self.unexpected().with_help(help)
+    }
+
+    /// The error for a call with a dot: `np.exp(x)`, `x.sum()`.
+    fn method(&self) -> Diagnostic {
+        let [(start, _, end), (dot, ..)] = self.pieces.before;
+        let name = self.source.text_at(start, end);
+        let before = self.source.text_at(0, dot).trim_end();
+        let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let base = &before[before.rfind(|c| !is_part(c)).map_or(0, |at| at + 1)..];
+        let help = match foreign::function(name) {
+            Some(help) => help.to_owned(),
+            None if foreign::is_module(base) => {
+                format!("built-in functions belong to no module: write {name}(...)")
+            }
+            None if base.is_empty() => format!("pass the value as an argument: {name}(x)"),
+            None => format!("pass the value as an argument: {name}({base})"),
+        };
+        DiagnosticCode::MethodCall
+            .at(self.source.span(start, end), "functions are not called with a dot")
+            .with_label("no method, but a function")
+            .with_help(help)
     }
 
     /// Whether this is the comma in `return x, y` or `return (x, y)`.

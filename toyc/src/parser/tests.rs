@@ -689,3 +689,62 @@ fn mistakes_in_statements_with_blocks() {
         "#]],
     );
 }
+
+#[test]
+fn help_with_foreign_syntax() {
+    check(
+        r#"def main() {
+  var x = [1, 2];
+  print(np.exp(x));
+  print(numpy.absolute(x));
+  print(x.sum());
+  print((x + 1).sort(), x[0] . max ());
+  print(reshape(x, (2, 1)));
+  x **= 2;
+  x @= 2;
+  x++;
+  x[0] = 5;
+  print(x % 2);
+  print(1 if x else 2);
+  print("x: " + x);
+}"#,
+        expect![[r#"
+            3:12-15 error: functions are not called with a dot
+                here: no method, but a function
+                help: built-in functions belong to no module: write exp(...)
+            4:15-23 error: functions are not called with a dot
+                here: no method, but a function
+                help: write abs(x)
+            5:11-14 error: functions are not called with a dot
+                here: no method, but a function
+                help: pass the value as an argument: sum(x)
+            6:17-21 error: functions are not called with a dot
+                here: no method, but a function
+                help: Toy has no such function: compute it elsewhere, and pass the result as an argument
+            7:22-23 error: Toy has no tuples
+                here: a second value begins here
+                help: a list is written in square brackets: [2, 3]
+            8:7-8 error: expected an expression, found '='
+                here: unexpected
+                help: Toy has no updates: write the variable on both sides, x = x ** ...
+            9:6-7 error: expected an expression, found '='
+                here: unexpected
+                help: Toy has no updates: write the variable on both sides, x = x @ ...
+            10:5-6 error: expected an expression, found '+'
+                here: unexpected
+                help: Toy has no updates: write the variable on both sides, x = x + 1
+            11:8-9 error: only a variable can be assigned to
+                here: on its left is no variable
+                help: tensors are replaced as a whole: x = where(mask, 5, x); or x = concat(x[:1], y, x[2:]);
+            12:11-12 error: unknown character '%'
+                here: not part of Toy
+                help: the remainder of x / y is x - y * floor(x / y)
+            13:11-13 error: 'if' begins a statement
+                here: a value is needed here
+                help: choose between values with where(condition, x, y)
+            14:15-16 error: expected ',' or ')', found '+'
+                here: there are no operations on text
+                help: print takes several values: print("x is", x);
+        "#]],
+    );
+}

@@ -2,6 +2,8 @@
 
 use support::{Diagnostic, Span};
 
+use toy_dialect::reductions::Reduction;
+
 use super::body::{Body, add};
 use super::checker::wrong_count;
 use super::integers::{integer, integers};
@@ -47,12 +49,15 @@ impl<'a> Body<'_, 'a> {
                 }
                 ParamKind::Axes => {
                     literals.axes = integers(arg);
-                    is_fine &= self.is_literal(
-                        arg,
-                        literals.axes.is_some(),
-                        "'axis' must be a whole number, or a list of them",
-                        "write axis=0, axis=-1 or axis=[0, 1]",
-                    );
+                    let mut help = "write axis=0, axis=-1 or axis=[0, 1]".to_owned();
+                    // The second argument may have been meant as another value.
+                    if let Operation::Reduction(Reduction { of_two: Some(elementwise), .. }) =
+                        builtin.operation
+                    {
+                        help += &format!("; of two values, the function is {elementwise}(x, y)");
+                    }
+                    let message = "'axis' must be a whole number, or a list of them";
+                    is_fine &= self.is_literal(arg, literals.axes.is_some(), message, help);
                 }
                 ParamKind::AllAxes => {
                     let axes = integers(arg);

@@ -9,6 +9,7 @@ use super::checker::{Checker, twice, wrong_count};
 use crate::ast::*;
 use crate::builtins::{Builtin, CONSTANTS};
 use crate::catalogue::DiagnosticCode;
+use crate::foreign;
 use crate::hir::{self, FunctionId, Ty, VariableId};
 use crate::parser::words;
 use toy_dialect::slices::Item;
@@ -533,7 +534,11 @@ impl<'a> Body<'_, 'a> {
                 .with_secondary(place, "declared only here")
                 .with_help("move the declaration up"),
             None => {
-                let known = self.checker.did_you_mean(name, self.variables.keys().copied());
+                let known = self.variables.keys().copied().chain(CONSTANTS.iter().map(|(name, _)| *name));
+                let known = self
+                    .checker
+                    .foreign(name, foreign::value)
+                    .or_else(|| self.checker.did_you_mean(name, known));
                 let help = match known {
                     Some(known) => known,
                     None if self.checker.by_name.contains_key(name)
@@ -615,7 +620,8 @@ impl<'a> Body<'_, 'a> {
             } else if self.checker.types.struct_named(name).is_some() {
                 format!("'{name}' is a struct: {name} s = {{...}}; declares a value of it")
             } else {
-                let help = self.checker.did_you_mean(name, known);
+                let help = self.checker.foreign(name, foreign::function);
+                let help = help.or_else(|| self.checker.did_you_mean(name, known));
                 help.unwrap_or_else(|| format!("define it: def {name}(...) {{ ... }}"))
             };
             error.with_label("no function of this name in the file").with_help(help)
@@ -646,7 +652,11 @@ impl<'a> Body<'_, 'a> {
                 .at(field.span, "a tensor has no fields")
                 .with_label("a field is wanted here")
                 .with_secondary(outer, "this is a tensor")
-                .with_help("only structs have fields"),
+                .with_help(
+                    self.checker
+                        .foreign(name, foreign::attribute)
+                        .unwrap_or_else(|| "only structs have fields".to_owned()),
+                ),
         };
         self.error(error);
         None

@@ -59,6 +59,15 @@ impl<'a> Checker<'a> {
         nearest(name, known).map(|known| format!("did you mean '{known}'?"))
     }
 
+    /// What to write for a name of another language, from one of the tables of `foreign`; searched for like the nearest.
+    pub(super) fn foreign(
+        &self,
+        name: &str,
+        find: impl FnOnce(&str) -> Option<&'static str>,
+    ) -> Option<String> {
+        if self.errors.many() { None } else { find(name).map(str::to_owned) }
+    }
+
     /// Reports a type name that no struct has.
     pub(super) fn struct_exists(&mut self, ty: &Ident) {
         if let Some(id) = self.types.struct_named(&ty.name) {

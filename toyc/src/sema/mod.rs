@@ -250,7 +250,12 @@ impl<'a> Checker<'a> {
                     .at(module.last_character(), "program has no function 'main'")
                     .with_label("the program ends without one"),
             };
-            self.errors.push(error.with_help("programs start at main: def main() { ... }"));
+            let help = if module.functions().next().is_none() || near.is_some() {
+                "programs start at main: def main() { ... }"
+            } else {
+                "programs start at main: def main() { ... }; -entry and -export start at another function"
+            };
+            self.errors.push(error.with_help(help));
             return;
         };
         if let (Some(first), Some(last)) = (main.params.first(), main.params.last()) {

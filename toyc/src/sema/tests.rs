@@ -228,7 +228,7 @@ fn missing_main() {
         expect![[r#"
             2:1-2 error: program has no function 'main'
                 here: the program ends without one
-                help: programs start at main: def main() { ... }
+                help: programs start at main: def main() { ... }; -entry and -export start at another function
         "#]],
     );
 }

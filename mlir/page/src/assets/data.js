@@ -1,5 +1,7 @@
 // The data of the page, as it is stored:
 //   syntax: null, or { comment, keywords, functions } of the source.
+//   output: null, or { text, note }: what the program prints, and why that is not all.
+//   switches: { name, label, help, input }; an input is { flag }, { values, chosen } or { text, example }.
 //   texts: strings. places: sets of places, each [line, column, line, column, ...], numbered from 1.
 //   rows: [text, places, text, places, ...], pairs of numbers: a row is a line of text with the places it comes from.
 //   panes: { kind, title, detail?, time? (microseconds), open?, left?, drawings?, runs?, and one of

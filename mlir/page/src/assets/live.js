@@ -17,6 +17,9 @@ const live = {
 
   text: make("textarea", { spellcheck: false, wrap: "off", "aria-label": "Program", autocapitalize: "off",
     "aria-describedby": "editor-state" }),
+  /** What is seen of the text, in colors, above the editor's own text, which is transparent. */
+  shown: make("div", { className: "shown", "aria-hidden": "true" }),
+  lines: [],
   numbers: make("div", { className: "numbers", "aria-hidden": "true" }),
   marks: make("div", { className: "marks" }),
   digits: make("div", { className: "digits" }),
@@ -28,14 +31,17 @@ const live = {
   begin() {
     const header = make("header", {}, make("h2", {}, "Editor"), this.state, this.save, this.take);
     this.numbers.append(make("div", {}, this.marks, this.digits));
-    const body = make("div", { className: "body" }, this.numbers, this.text);
+    const body = make("div", { className: "body" }, this.numbers, make("div", { className: "typing" }, this.text, this.shown));
     const editor = make("section", { className: "pane editor", "aria-label": "Editor" }, header, body, this.messages);
     $("panes").prepend(editor);
     document.documentElement.dataset.live = "yes";
     this.text.addEventListener("input", () => this.typed());
     this.text.addEventListener("scroll", () => {
       this.numbers.scrollTop = this.text.scrollTop;
+      this.color();
     });
+    new ResizeObserver(() => this.color()).observe(this.text);
+    this.offerSwitches();
     this.text.addEventListener("keydown", (event) => {
       if (event.key === "Escape") return this.text.blur();
       // The letters of the page's keys are text here.
@@ -63,12 +69,41 @@ const live = {
     return this.text.value !== this.saved;
   },
 
+  /** Puts the switches onto the page. A change of one compiles the text again. */
+  offerSwitches() {
+    this.switches = data.switches.map(({ name, label, help, input }) => {
+      const control = input.values
+        ? make("select", {}, ...input.values.map((value) => make("option", { value, selected: value === input.chosen }, value || "default")))
+        : make("input", { type: input.flag === undefined ? "text" : "checkbox" });
+      if (input.flag !== undefined) control.checked = input.flag;
+      if (input.text !== undefined) Object.assign(control, { value: input.text, placeholder: input.example, spellcheck: false });
+      control.id = `switch-${name}`;
+      const isChecked = input.flag !== undefined;
+      const value = () => (isChecked ? (control.checked ? "1" : "") : control.value);
+      return { name, value, element: make("label", { title: help, htmlFor: control.id }, ...(isChecked ? [control, label] : [label, control])) };
+    });
+    const form = $("switches");
+    form.hidden = !this.switches.length;
+    form.append(...this.switches.map((one) => one.element));
+    form.addEventListener("change", () => this.typed());
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.typed();
+    });
+    form.addEventListener("keydown", (event) => event.stopPropagation());
+  },
+
+  /** The values of the switches, as a query. */
+  settings() {
+    return new URLSearchParams(this.switches.map(({ name, value }) => [name, value()])).toString();
+  },
+
   /** Asks for each new version of the file. */
   async follow() {
     for (;;) {
       let version = null;
       try {
-        const response = await ask(`file?after=${this.version}`);
+        const response = await ask(`file?after=${this.version}&${this.settings()}`);
         if (response.status === 200) version = await response.json();
         else if (response.status !== 204) throw new Error(await response.text());
       } catch (error) {
@@ -127,12 +162,13 @@ const live = {
     while (this.isOld) {
       this.isOld = false;
       const text = this.text.value;
+      const settings = this.settings();
       const slow = setTimeout(() => this.say("compiling…"), 300);
       try {
-        const response = await ask("program", { method: "POST", body: text });
+        const response = await ask(`program?${settings}`, { method: "POST", body: text });
         if (!response.ok) throw new Error(await response.text());
         const answer = await response.json();
-        if (text === this.text.value) this.show(answer);
+        if (text === this.text.value && settings === this.settings()) this.show(answer);
       } catch (error) {
         this.say(error.message);
       }
@@ -221,9 +257,20 @@ const live = {
     app.current = current;
   },
 
-  /** Draws the numbers of the lines. */
+  /** Colors the lines that are visible. */
+  color() {
+    const from = Math.floor(this.text.scrollTop / ROW);
+    const to = from + Math.ceil(this.text.clientHeight / ROW) + 1;
+    const line = (text) => make("div", {}, ...colored(text, app.sourceParts ?? IR));
+    this.shown.replaceChildren(...this.lines.slice(from, to).map(line));
+    this.shown.style.transform = `translate(${-this.text.scrollLeft}px, ${from * ROW - this.text.scrollTop}px)`;
+  },
+
+  /** Draws the lines, and their numbers. */
   number() {
-    const count = this.text.value.split("\n").length;
+    this.lines = this.text.value.split("\n");
+    this.color();
+    const count = this.lines.length;
     if (count !== this.count) this.digits.textContent = Array.from({ length: count }, (_, at) => at + 1).join("\n");
     this.count = count;
     this.mark();

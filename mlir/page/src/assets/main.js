@@ -31,6 +31,7 @@ const app = {
     this.sourceParts = data.syntax ? SOURCE(data.syntax) : null;
     $("title").textContent = data.title;
     document.title = data.title;
+    this.showOutput(data.output);
     $("notes").replaceChildren(...data.notes.map((note) => make("p", {}, note)));
     for (const { title, nth, mode, top, isCurrent, active, hasFocus } of kept) {
       const named = panes.filter((pane) => pane.title === title);
@@ -45,6 +46,16 @@ const app = {
     }
     if (!this.views.length) begin();
     this.drawStages();
+  },
+
+  /** Shows what the program prints, if it was run. */
+  showOutput(output) {
+    $("output").hidden = !output;
+    if (!output) return;
+    const isNothing = !output.text && !output.note;
+    $("output").querySelector("pre").textContent = output.text;
+    $("output").querySelector("pre").hidden = !output.text;
+    $("output").querySelector(".note").textContent = isNothing ? "nothing" : output.note;
   },
 
   /** The views in the order of the stages. */

@@ -141,7 +141,7 @@ const SOURCE = ({ comment, keywords, functions }) => {
   const literal = (text) => text.replace(/[^\w\s]/g, "\\$&");
   const oneOf = (words) => words.map(literal).join("|");
   return new RegExp(
-    [String.raw`(?<comment>${literal(comment)}.*)`, NUMBER, String.raw`(?<word>\b(?:${oneOf(keywords)})\b)`,
+    [String.raw`(?<comment>${literal(comment)}.*)`, STRING, NUMBER, String.raw`(?<word>\b(?:${oneOf(keywords)})\b)`,
       String.raw`(?<operation>\b(?:${oneOf(functions)})\b(?=\())`].join("|"), "g");
 };
 const IR = new RegExp(

@@ -2,7 +2,7 @@
 // RUN: not toyc %s -emit=mlir -run 2>&1 | FileCheck %s --check-prefix=RUN-ERROR
 // RUN: not toyc %s 2>&1 | FileCheck %s
 // RUN-ERROR: reductions-of-nothing.mlir:[[# @LINE + 4]]:8: error: 'toy.max' op reduces no elements
-// CHECK: reductions-of-nothing.mlir:[[# @LINE + 3]]:8: error: 'max' of no elements: the value has shape <3, 0>
+// CHECK: reductions-of-nothing.mlir:[[# @LINE + 3]]:8: error[E0514]: 'max' of no elements: the value has shape <3, 0>
 
 toy.func private @f(%x: tensor<*xf64>) -> tensor<*xf64> {
   %0 = toy.max(%x : tensor<*xf64>) axes [1] to tensor<*xf64>

@@ -140,13 +140,16 @@ fn format_command() -> Command {
 }
 
 fn explore_command() -> Command {
-    const OPTIONS: [&str; 5] = ["language", "opt", "parallel", "level", "fast-math"];
+    const OPTIONS: [&str; 7] = ["arguments", "entry", "language", "opt", "parallel", "level", "fast-math"];
     let options = main_options().into_iter().filter(|option| OPTIONS.contains(&option.get_id().as_str()));
     Command::new("explore")
         .about("Shows the compilation of a program in a browser, and follows its changes")
         .after_help(
-            "The page has an editor, and shows changes there and in the file at once. It is served to \
-             this machine only, until Ctrl-C.",
+            "Examples:\n  toyc explore x.toy                       the program as it is\n  \
+             toyc explore x.toy -export=f:2x3,scalar  a function, for arguments of these shapes\n  \
+             toyc explore x.toy -entry=f a.npy 2      a call of a function\n\n\
+             The page has an editor, and shows changes there and in the file at once. It has switches for options. \
+             It is served to this machine only, until Ctrl-C.",
         )
         .arg(input().required(true).help("The .toy or .mlir file"))
         .arg(
@@ -164,6 +167,7 @@ fn explore_command() -> Command {
         )
         .arg(Arg::new(WORKER).long(WORKER).action(ArgAction::SetTrue).hide(true))
         .args(options)
+        .args(export::arguments().into_iter().filter(|option| option.get_id() == "export"))
         .args(target_options())
         .args(reporting())
 }

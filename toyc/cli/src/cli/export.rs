@@ -11,6 +11,9 @@ use toyc::export::{Request, check_distinct};
 
 use super::stage::{Emit, Language};
 
+/// The error for two beginnings.
+pub(super) const BOTH: &str = "-entry and -export both say where a program begins: give one of them";
+
 /// The exports in the command line.
 #[derive(Default)]
 pub(crate) struct Exporting {
@@ -41,15 +44,13 @@ impl Exporting {
             };
         }
         if matches.contains_id("entry") {
-            return Err("-entry and -export both say where a program begins: give one of them".to_owned());
+            return Err(BOTH.to_owned());
         }
-        let starts_at_main = matches.get_flag("run") || matches!(emit, Emit::Exe | Emit::Jit | Emit::Html);
+        let starts_at_main = matches.get_flag("run") || matches!(emit, Emit::Exe | Emit::Jit);
         if starts_at_main {
-            return Err(
-                "a program that is run or watched starts at main: -export needs another stage, such as \
+            return Err("a program that is run starts at main: -export needs another stage, such as \
                         -emit=lib"
-                    .to_owned(),
-            );
+                .to_owned());
         }
         if emit.is_source() {
             return Err("source has no entry points: -export needs a stage of MLIR or a later one".to_owned());

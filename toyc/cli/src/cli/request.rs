@@ -11,10 +11,11 @@ use opt::MlirOptions;
 use support::tool::{USAGE, say, wrong};
 use support::{Diagnostic, SourceMap, file};
 use toyc::pipeline::Aims;
-use toyc::{MAX_ERRORS, pipeline};
+use toyc::{MAX_ERRORS, export, pipeline};
 
-use super::export::Exporting;
+use super::export::{BOTH, Exporting};
 use super::stage::{Emit, Language, WORKER};
+use crate::begin::Beginning;
 use crate::data::Asked;
 use crate::fmt::Format;
 use crate::link::Link;
@@ -69,6 +70,8 @@ pub(crate) struct Explore {
     pub(crate) aims: Aims,
     /// The options for machine code.
     pub(crate) machine: Machine,
+    /// Where the program starts.
+    pub(crate) begin: Beginning,
     /// The port to listen on; 0 for any free one.
     pub(crate) port: u16,
     /// Whether to open a browser.
@@ -115,9 +118,9 @@ impl Options {
         self.mlir.pass_config(Arc::new(say)).printing.any() || !self.mlir.debug.is_empty()
     }
 
-    /// Whether functions are shown as in the source, so that no function needs to be the start.
+    /// Whether all functions are shown, so that none needs to be the start.
     pub(crate) fn shows_functions(&self) -> bool {
-        self.emit.has_all_functions(self.aims.optimize) && !self.interpret
+        self.emit.has_all_functions() && !self.interpret
     }
 
     /// The input files: the program, and then the arguments.
@@ -134,6 +137,7 @@ impl Options {
 }
 
 /// The options for machine code.
+#[derive(Clone)]
 pub(crate) struct Machine {
     /// LLVM's optimization level, 0 to 3, if given.
     pub(crate) level: Option<u8>,
@@ -301,11 +305,7 @@ fn entry(matches: &ArgMatches) -> Option<Asked> {
 /// Checks that a stage can begin at the entry point, and that there are arguments only for one.
 fn check_entry(options: &Options, matches: &ArgMatches) -> Result<(), ExitCode> {
     let Some(asked) = &options.entry else {
-        return if matches.contains_id("arguments") {
-            Err(wrong("only an entry point takes arguments: -entry=NAME names the function"))
-        } else {
-            Ok(())
-        };
+        return if matches.contains_id("arguments") { Err(wrong(NO_ENTRY)) } else { Ok(()) };
     };
     let message = match options.emit {
         _ if options.language == Language::Mlir => {
@@ -314,7 +314,6 @@ fn check_entry(options: &Options, matches: &ArgMatches) -> Result<(), ExitCode> 
         _ if options.interpret => "only 'main' is interpreted: -run cannot be used with -entry",
         Emit::Toy | Emit::Ast => "a function has no source of its own: -entry begins at -emit=mlir",
         Emit::Exe => "a linked program starts at 'main': -entry cannot be used with -emit=exe",
-        Emit::Html => "a page shows a whole program: -entry cannot be used with -emit=html",
         _ if file::is_stream(&options.input) && asked.arguments.iter().any(|a| a == "-") => {
             "the program and an argument cannot both be standard input"
         }
@@ -323,6 +322,9 @@ fn check_entry(options: &Options, matches: &ArgMatches) -> Result<(), ExitCode> 
     Err(wrong(message))
 }
 
+/// The error for arguments that no function takes.
+const NO_ENTRY: &str = "only an entry point takes arguments: -entry=NAME names the function";
+
 /// Reads a request to explore a program.
 pub(super) fn explore(matches: &ArgMatches) -> Result<Explore, ExitCode> {
     let input = path(matches, "input").unwrap_or_default();
@@ -330,8 +332,22 @@ pub(super) fn explore(matches: &ArgMatches) -> Result<Explore, ExitCode> {
         return Err(wrong("a page follows a file, not standard input: toyc explore needs a file name"));
     }
     let language = language(matches, &input);
+    let exports: Vec<export::Request> = matches.get_many("export").into_iter().flatten().cloned().collect();
+    export::check_distinct(&exports).map_err(|message| wrong(&message))?;
+    let entry = entry(matches);
+    if language != Language::Toy && (entry.is_some() || !exports.is_empty()) {
+        return Err(wrong("only functions of Toy source are entry points: -entry and -export need -x=toy"));
+    }
+    let begin = match entry {
+        Some(_) if !exports.is_empty() => return Err(wrong(BOTH)),
+        Some(asked) => Beginning::Call(asked),
+        None if matches.contains_id("arguments") => return Err(wrong(NO_ENTRY)),
+        None if exports.is_empty() => Beginning::Main,
+        None => Beginning::Exports(exports),
+    };
     Ok(Explore {
         language,
+        begin,
         aims: aims(matches),
         machine: Machine::new(matches),
         port: matches.get_one("port").copied().unwrap_or(0),

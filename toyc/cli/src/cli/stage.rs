@@ -53,9 +53,9 @@ impl Emit {
         matches!(self, Emit::Mlir | Emit::MlirCanonical | Emit::MlirAffine | Emit::MlirCf | Emit::MlirLlvm)
     }
 
-    /// Whether this is a stage of the toy dialect in which functions are as in the source.
-    pub(crate) fn has_all_functions(self, is_optimized: bool) -> bool {
-        self == Emit::MlirCanonical || (self == Emit::Mlir && !is_optimized)
+    /// Whether this stage has all functions, whatever the shapes of their arguments.
+    pub(crate) fn has_all_functions(self) -> bool {
+        matches!(self, Emit::Mlir | Emit::MlirCanonical)
     }
 
     /// Whether this is a library of exported functions.

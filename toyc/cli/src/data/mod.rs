@@ -19,6 +19,7 @@ use toyc::signature::{self, Signature};
 use self::arguments::Arguments;
 
 /// The part of the command line about an entry point.
+#[derive(Clone)]
 pub(crate) struct Asked {
     /// The function.
     pub(crate) function: String,
@@ -37,7 +38,7 @@ impl EntryCall {
     ///
     /// # Errors
     /// If there is no such function, or an argument cannot be passed to it.
-    pub(super) fn new(functions: &[Signature], asked: &Asked) -> Result<Self, String> {
+    pub(crate) fn new(functions: &[Signature], asked: &Asked) -> Result<Self, String> {
         let index = signature::find(functions, &asked.function).map_err(|unknown| unknown.to_string())?;
         let signature = functions[index].clone();
         let arguments = Arguments::read(&signature, &asked.arguments)?;
@@ -54,7 +55,7 @@ impl EntryCall {
     }
 
     /// A note for errors in the function.
-    pub(super) fn note(&self) -> String {
+    pub(crate) fn note(&self) -> String {
         self.signature.called_with(&self.arguments.in_memory())
     }
 }

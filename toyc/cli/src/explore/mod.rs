@@ -2,7 +2,7 @@
 //! editor.
 //!
 //! - `watch`: the versions of the file.
-//! - `compile`: the information about a program that the page gets.
+//! - `compile`: the information about a program that the page gets. `settings`: the options that the page can change.
 //! - `worker`: the process that compiles.
 //! - `server`: requests, which `http` reads and answers; `clients`: the connections that they come from.
 //!
@@ -16,6 +16,7 @@ mod clients;
 mod compile;
 mod http;
 mod server;
+mod settings;
 mod watch;
 mod worker;
 
@@ -26,9 +27,12 @@ use std::sync::Arc;
 use support::file;
 use support::tool::say;
 
-use super::cli::Explore;
+use page::Page;
+
+use super::cli::{Explore, Language};
 use compile::Recipe;
 use server::Server;
+use settings::Settings;
 use watch::Watch;
 
 /// Serves the page until the program is ended from outside, for example by Ctrl-C.
@@ -50,7 +54,11 @@ fn start(request: &Explore) -> Result<Arc<Server>, String> {
     let watch = Watch::start(request.input.clone())?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, request.port))
         .map_err(|e| format!("cannot listen on port {} of this machine: {e}", request.port))?;
-    let server = Server::new(listener, watch, file::input_name(&request.input))?;
+    let name = file::input_name(&request.input);
+    let mut page = Page::new(name.rsplit('/').next().unwrap_or(&name));
+    page.switches = Settings::new(request).switches(request.language);
+    page.syntax = (request.language == Language::Toy).then(toyc::explore::syntax);
+    let server = Server::new(listener, watch, name, page.live_html())?;
     let url = server.url();
     say(&format!("{} is shown at {url}\nCtrl-C ends this.\n", file::input_name(&request.input)));
     if request.opens_browser

@@ -11,7 +11,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use page::Page;
 use support::json;
 
 use super::clients::{Client, Clients};
@@ -35,13 +34,15 @@ pub(super) struct Server {
     watch: Arc<Watch>,
     /// The page's name for the file.
     name: String,
+    /// The page, without a program.
+    page: String,
     clients: Arc<Clients>,
     worker: Mutex<Compiling>,
     /// How many requests are waiting for the worker.
     waiting: AtomicUsize,
 }
 
-/// The compiler, with the last text and its answer.
+/// The compiler, with its last request and the answer.
 #[derive(Default)]
 struct Compiling {
     worker: Worker,
@@ -49,7 +50,12 @@ struct Compiling {
 }
 
 impl Server {
-    pub(super) fn new(listener: TcpListener, watch: Arc<Watch>, name: String) -> Result<Self, String> {
+    pub(super) fn new(
+        listener: TcpListener,
+        watch: Arc<Watch>,
+        name: String,
+        page: String,
+    ) -> Result<Self, String> {
         let host = listener.local_addr().map_err(|e| e.to_string())?.to_string();
         let mut worker = Worker::default();
         worker.start().map_err(|e| format!("cannot start the compiler: {e}"))?;
@@ -58,6 +64,7 @@ impl Server {
             host,
             watch,
             name,
+            page,
             clients: Arc::default(),
             worker: Mutex::new(Compiling { worker, last: None }),
             waiting: AtomicUsize::new(0),
@@ -102,20 +109,20 @@ impl Server {
     ) -> Result<Answer, Answer> {
         self.check_sender(&request)?;
         let (path, query) = request.target.clone();
+        // After the number of a version, if there is one, come settings.
+        let (first, settings) = query.split_once('&').unwrap_or((&query, ""));
         let after = || {
-            let number = query.strip_prefix("after=").and_then(|number| number.parse().ok());
+            let number = first.strip_prefix("after=").and_then(|number| number.parse().ok());
             number.ok_or_else(|| {
                 Answer::refusal(http::BAD_REQUEST, "the number of a version is missing: ?after=0")
             })
         };
         match (request.method.as_str(), path.as_str()) {
-            ("GET", "/") => {
-                Ok(Answer::html(Page::new(self.name.rsplit('/').next().unwrap_or(&self.name)).live_html()))
-            }
-            ("GET", "/file") => self.version(after()?, client),
+            ("GET", "/") => Ok(Answer::html(self.page.clone())),
+            ("GET", "/file") => self.version(after()?, settings, client),
             ("POST", "/program") => {
                 let text = request.text(connection, MAX_TEXT)?;
-                client.serve(|| self.compile(&text)).map(|answer| Answer::json(answer.to_string()))
+                client.serve(|| self.compile(&query, &text)).map(|answer| Answer::json(answer.to_string()))
             }
             ("PUT", "/file") => {
                 let after = after()?;
@@ -128,25 +135,25 @@ impl Server {
         }
     }
 
-    /// The compiler's answer for a text, as made by [`Recipe::compile`](compile::Recipe::compile).
-    fn compile(&self, text: &str) -> Result<Arc<str>, Answer> {
+    /// The compiler's answer for settings and a text, as made by [`Recipe::compile`](compile::Recipe::compile).
+    fn compile(&self, settings: &str, text: &str) -> Result<Arc<str>, Answer> {
         let is_free = self.waiting.fetch_add(1, Ordering::Relaxed) < MAX_WAITING;
-        let answer = is_free.then(|| self.compile_next(text));
+        let answer = is_free.then(|| self.compile_next(format!("{settings}\n{text}")));
         self.waiting.fetch_sub(1, Ordering::Relaxed);
         answer.ok_or_else(|| Answer::refusal(http::BUSY, "too many programs at once"))
     }
 
-    fn compile_next(&self, text: &str) -> Arc<str> {
+    fn compile_next(&self, request: String) -> Arc<str> {
         let mut compiling = self.worker.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((last, answer)) = &compiling.last
-            && last == text
+            && *last == request
         {
             return Arc::clone(answer);
         }
         let start = Instant::now();
-        let answer = compiling.worker.answer(text).unwrap_or_else(|why| compile::failed(why, start));
+        let answer = compiling.worker.answer(&request).unwrap_or_else(|why| compile::failed(why, start));
         let answer: Arc<str> = answer.into();
-        compiling.last = Some((text.to_owned(), Arc::clone(&answer)));
+        compiling.last = Some((request, Arc::clone(&answer)));
         answer
     }
 
@@ -172,12 +179,12 @@ impl Server {
         }
     }
 
-    fn version(&self, after: u64, client: &Client) -> Result<Answer, Answer> {
+    fn version(&self, after: u64, settings: &str, client: &Client) -> Result<Answer, Answer> {
         let Some(version) = self.next_version(after, client) else { return Ok(Answer::NOTHING) };
         let number = version.number;
         Ok(Answer::json(match version.text {
             Ok(text) => {
-                let answer = client.serve(|| self.compile(&text))?;
+                let answer = client.serve(|| self.compile(settings, &text))?;
                 format!(r#"{{"version":{number},"text":{},"answer":{answer}}}"#, json::string(&text))
             }
             Err(error) => format!(r#"{{"version":{number},"error":{}}}"#, json::string(&error)),

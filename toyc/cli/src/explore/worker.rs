@@ -1,7 +1,7 @@
 //! The process that compiles for the server. A program may take too long, or too much memory, or LLVM may end the
 //! process: that costs an answer, but not the server or the text being edited.
 //!
-//! It gets texts on its standard input and writes answers to its standard output, each after its length.
+//! It gets texts, each after a line of settings, on its standard input, and writes answers to its standard output, each after its length.
 
 use std::env;
 use std::io::{self, Read, Write};
@@ -18,6 +18,9 @@ use crate::cli::WORKER;
 
 /// The longest text that is compiled, in bytes.
 pub(super) const MAX_TEXT: u64 = 4 << 20;
+
+/// The longest line of settings, in bytes.
+const MAX_SETTINGS: u64 = 1 << 20;
 
 /// How long a program may take.
 const MAX_TIME: Duration = Duration::from_secs(30);
@@ -132,7 +135,7 @@ pub(super) fn run(recipe: Recipe) -> ExitCode {
     if compiler.is_err() {
         return ExitCode::FAILURE;
     }
-    while let Ok(Some(text)) = receive(&mut io::stdin().lock(), MAX_TEXT) {
+    while let Ok(Some(text)) = receive(&mut io::stdin().lock(), MAX_TEXT + MAX_SETTINGS) {
         if to.send(text).is_err() {
             return ExitCode::FAILURE;
         }

@@ -20,11 +20,7 @@ const ONLY: &str = "result";
 
 /// The names of the tensors that a function returns; none for a tensor outside of a struct.
 fn names(signature: &Signature) -> Vec<Option<&str>> {
-    match &signature.result {
-        None => Vec::new(),
-        Some(Value::Tensor) => vec![None],
-        Some(Value::Struct(paths)) => paths.iter().map(|path| Some(&**path)).collect(),
-    }
+    signature.result.as_ref().map_or_else(Vec::new, Value::paths)
 }
 
 /// Whether results can be written to a file of this name, which determines the format.
