@@ -148,8 +148,7 @@ module.exports = grammar({
       seq(field("name", $.identifier), "=", field("value", $._argument)),
     _argument: ($) => choice($._expression, $.text),
     parenthesized_expression: ($) => seq("(", $._expression, ")"),
-    tensor: ($) => seq("[", list(choice($.number, $.negative_number, $.tensor)), "]"),
-    negative_number: ($) => seq("-", $.number),
+    tensor: ($) => seq("[", list($._expression), "]"),
     struct_literal: ($) => seq("{", list($._expression), "}"),
 
     // In `1.`, the point belongs to the number and not to a field; in `0..3`, the dots are longer than the point.

@@ -213,6 +213,17 @@ fn known_within(op: OpRef<'_>, value: Value, steps: &Cell<u32>) -> Option<Vec<f6
             .collect::<Option<_>>()?;
         return Some(vec![elementwise.compute.apply(&operands)]);
     }
+    // A list, of which some elements are computed.
+    if defined.is::<StackOp>() {
+        let given = given(defined)?;
+        let count: i64 =
+            given.shapes.iter().flatten().product::<i64>().checked_mul(given.shapes.len() as i64)?;
+        if given.shapes[0].len() > 1 || count > MAX_VALUES as i64 || given.axes().is_some() {
+            return None;
+        }
+        let parts = defined.operands().map(|value| known_within(op, value, steps));
+        return parts.collect::<Option<Vec<_>>>().map(|parts| parts.concat());
+    }
     let size = defined.cast::<SizeOp>()?;
     let given = given(*size)?;
     (size_shape(&given).is_ok() && given.shapes[0].iter().all(|&n| n >= 0))

@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::elementwise::Elementwise;
 use crate::functions::Function;
-use crate::{AssignOp, CastOp, FuncOp, GenericCallOp};
+use crate::{AssignOp, CastOp, FuncOp, GenericCallOp, StackOp};
 
 /// For each function that has such parameters, their positions.
 pub(crate) type SizeParameters = FxHashMap<Op, Vec<usize>>;
@@ -43,7 +43,8 @@ pub(crate) fn find(cx: &Context, module: &Body) -> SizeParameters {
         }
         let body = functions[&function].body().body();
         if let Some(defined) = body.defining_op(value).map(|op| OpRef::new(cx, body, op)) {
-            if Elementwise::of(defined).is_some() || defined.is::<CastOp>() || defined.is::<AssignOp>() {
+            let is_passed_on = defined.is::<CastOp>() || defined.is::<AssignOp>() || defined.is::<StackOp>();
+            if Elementwise::of(defined).is_some() || is_passed_on {
                 pending.extend(defined.operands().map(|operand| (function, operand)));
             }
             continue;

@@ -336,6 +336,8 @@ pub enum ExprKind {
     Number(f64),
     /// `[[1, 2], [3, 4]]`
     Tensor(Box<TensorLiteral>),
+    /// `[a, 2 * b]`: values side by side
+    List(Box<ListLiteral>),
     /// `{[1, 2], {a + b, 4}}`
     Struct(Box<StructLiteral>),
     /// `x`
@@ -376,6 +378,13 @@ pub struct TensorLiteral {
     pub shape: Vec<i64>,
     /// The elements in row-major order.
     pub data: Vec<f64>,
+}
+
+/// `[a, 2 * b]`
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListLiteral {
+    /// At least one value.
+    pub elements: Vec<Expr>,
 }
 
 /// `{[1, 2], {a + b, 4}}`

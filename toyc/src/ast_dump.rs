@@ -172,6 +172,11 @@ impl<'a> Dumper<'a> {
                 self.tensor(&literal.shape, &literal.data)?;
                 writeln!(self.out, " {at}")
             }
+            ExprKind::List(list) => {
+                self.line(level, format_args!("List [ {at}"))?;
+                list.elements.iter().try_for_each(|element| self.expr(level + 1, element))?;
+                self.line(level, format_args!("]"))
+            }
             ExprKind::Struct(literal) => {
                 self.indent(level)?;
                 self.out.write_str("Struct Literal: ")?;

@@ -59,6 +59,7 @@ fn operators(script: &Script) -> FxHashMap<u32, Operator> {
     while let Some(expr) = pending.pop() {
         match &expr.kind {
             ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Text(_) | ExprKind::Variable(_) => {}
+            ExprKind::List(list) => pending.extend(&list.elements),
             ExprKind::Struct(literal) => pending.extend(&literal.parts),
             ExprKind::Call(call) => pending.extend(&call.args),
             ExprKind::Negation(negation) => pending.push(&negation.operand),

@@ -65,7 +65,7 @@ fn other(error: &Error) -> PyErr {
         Error::Memory { .. } => PyMemoryError::new_err(text),
         Error::Position(_) => types::PositionError::new_err(text),
         Error::Output(_) => PyOSError::new_err(text),
-        Error::Source { .. } | Error::Target(_) | Error::Backend(_) => types::Error::new_err(text),
+        _ => types::Error::new_err(text),
     }
 }
 

@@ -165,7 +165,7 @@ fn mistakes_that_a_grammar_knows_are_errors() {
         "print(1.2.3);",
         "print(1e);",
         "print([]);",
-        "print([x]);",
+        "print([x y]);",
         "print(x - def);",
         "var a<0> = 1;",
         "var a<2.5> = 1;",

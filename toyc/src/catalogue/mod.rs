@@ -66,8 +66,6 @@ catalogue! {
     NestedBlock = "E0210";
     /// A comment of another language.
     ForeignComment = "E0211";
-    /// Something other than a number in a tensor literal.
-    TensorElement = "E0212";
     /// A field that is declared with a shape.
     FieldShape = "E0213";
     /// Something other than a size in a shape.

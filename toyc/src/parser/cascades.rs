@@ -415,7 +415,6 @@ def main() { var a = 1, b = 2; print(1), print(2); }",
             4:24 E0201 a function returns one value
             5:27 E0201 a function returns one value
             6:29 E0201 a function returns one value
-            7:23 E0212 expected an element of a tensor literal, found 'x'
             8:23 E0201 expected ';', found ','
             8:40 E0201 expected ';', found ','
         "#]],

@@ -32,8 +32,6 @@ enum Place {
     Variable,
     /// After a field.
     Field,
-    /// In a tensor literal.
-    Element,
     /// In a shape.
     Dimension,
     /// After the head of a function or struct.
@@ -94,7 +92,6 @@ impl<'a, 't> Mistake<'a, 't> {
             (has("*") || has("or"), Place::Operand),
             (has("="), Place::Variable),
             (has(";") && !has("number"), Place::Field),
-            (has("[") && has("number") && !has("("), Place::Element),
             (has("number") && open == Some(Token::Less), Place::Dimension),
             (self.expected == ["{"], Place::Body),
             (self.expected == ["name"], Place::Name),
@@ -199,11 +196,6 @@ impl<'a, 't> Mistake<'a, 't> {
             (Place::Dimension, _) => {
                 let error = (DiagnosticCode::Dimension, format!("expected a dimension, found {what}"));
                 (error, "must be a whole number from 1", SIZES)
-            }
-            (Place::Element, _) => {
-                let message = format!("expected an element of a tensor literal, found {what}");
-                let help = "a tensor literal holds only numbers and nested lists of numbers";
-                ((DiagnosticCode::TensorElement, message), "unexpected", help)
             }
             _ => return None,
         };

@@ -1,4 +1,4 @@
-//! Tensor literals: rows are gathered into one flat array while they are parsed, and must agree in shape.
+//! Lists: literals, whose rows become one flat array and must agree in shape, and lists with elements that are computed.
 //!
 //! A literal without a mistake is read from the text at once ([`scan`]), since a token and a reduction for each number
 //! take ten times as long. Any other literal goes through the grammar, which reports its mistakes.
@@ -8,46 +8,44 @@ use toy_dialect::MAX_RANK;
 
 use super::builder::Builder;
 use super::errors::{self, Stop};
-use crate::ast::TensorLiteral;
+use crate::ast::{Expr, ExprKind, ListLiteral, TensorLiteral, UnaryOp};
 use crate::catalogue::DiagnosticCode;
 use crate::lexer::{Token, Tokens};
 
 /// How many elements a tensor literal may have.
 const MAX_ELEMENTS: usize = 1 << 22;
 
-/// An element of a tensor literal: a number or a nested list.
-pub(crate) struct Row {
-    span: Span,
-    kind: RowKind,
-}
-
-enum RowKind {
+/// What is known of an element of a list.
+enum Element<'e> {
     Number(f64),
-    List(Box<Rows>),
+    Tensor(&'e TensorLiteral),
+    /// An error in it has been reported.
+    Broken,
+    Computed,
 }
 
-impl Row {
-    /// The dimensions, innermost first.
-    fn shape(&self) -> &[i64] {
-        match &self.kind {
-            RowKind::Number(_) => &[],
-            RowKind::List(rows) => &rows.shape,
+impl Element<'_> {
+    fn of(expr: &Expr) -> Element<'_> {
+        match &expr.kind {
+            ExprKind::Number(value) => Element::Number(*value),
+            ExprKind::Negation(negation) if negation.op == UnaryOp::Minus && negation.signs.len() == 1 => {
+                match negation.operand.kind {
+                    ExprKind::Number(value) => Element::Number(-value),
+                    _ => Element::Computed,
+                }
+            }
+            ExprKind::Tensor(literal) if literal.shape.is_empty() => Element::Broken,
+            ExprKind::Tensor(literal) => Element::Tensor(literal),
+            _ => Element::Computed,
         }
     }
 
-    fn is_broken(&self) -> bool {
-        matches!(&self.kind, RowKind::List(rows) if rows.broken)
+    fn shape(&self) -> &[i64] {
+        match self {
+            Element::Tensor(literal) => &literal.shape,
+            _ => &[],
+        }
     }
-}
-
-/// The rows of one list so far.
-pub(crate) struct Rows {
-    /// The dimensions, innermost first; the last is the number of rows.
-    shape: Vec<i64>,
-    data: Vec<f64>,
-    first: Span,
-    /// Whether an error in it has been reported; errors that follow from its shape are not.
-    broken: bool,
 }
 
 impl Builder<'_> {
@@ -57,79 +55,76 @@ impl Builder<'_> {
         next.unwrap_or(TensorLiteral { shape: vec![1], data: vec![1.0] })
     }
 
-    /// The whole literal with these rows; too many dimensions are reported.
-    pub(crate) fn tensor(&mut self, start: u32, rows: Rows, end: u32) -> TensorLiteral {
-        let Rows { mut shape, data, broken, .. } = rows;
-        if shape.len() > MAX_RANK && !broken {
-            let span = self.span(start, end);
-            self.source.push(errors::too_many_dimensions(span, "a tensor literal", shape.len()));
-        }
-        if shape.len() > MAX_RANK || broken {
-            return TensorLiteral { shape: vec![1], data: vec![1.0] };
-        }
-        shape.reverse();
-        TensorLiteral { shape, data }
-    }
-
-    pub(crate) fn scalar_row(&self, start: u32, value: f64, end: u32) -> Row {
-        Row { span: self.span(start, end), kind: RowKind::Number(value) }
-    }
-
-    pub(crate) fn tensor_row(&self, start: u32, rows: Box<Rows>, end: u32) -> Row {
-        Row { span: self.span(start, end), kind: RowKind::List(rows) }
-    }
-
     /// `[]`, which has no meaning: a tensor has at least one element.
-    pub(crate) fn empty_tensor(&mut self, start: u32, end: u32) -> Rows {
+    pub(crate) fn empty_tensor(&mut self, start: u32, end: u32) -> TensorLiteral {
         let span = self.span(start, end);
         let error = DiagnosticCode::EmptyTensor
             .at(span, "empty tensor literal")
             .with_label("needs at least one element")
             .with_help("every dimension of a tensor is at least 1: write [0] for a single zero");
         self.source.push(error);
-        Rows { shape: vec![1], data: vec![1.0], first: span, broken: true }
+        BROKEN
     }
 
-    /// Starts a list with its first row.
-    pub(crate) fn first_row(&self, row: Row) -> Rows {
-        let first = row.span;
-        match row.kind {
-            RowKind::Number(value) => Rows { shape: vec![1], data: vec![value], first, broken: false },
-            // The first row's storage is reused, so that a literal of many nested single rows takes linear time.
-            RowKind::List(mut rows) => {
-                rows.shape.push(1);
-                Rows { first, ..*rows }
-            }
+    /// Appends an element to a list. A literal that is too large ends parsing.
+    pub(crate) fn next_element(&mut self, mut list: Vec<Expr>, element: Expr) -> Result<Vec<Expr>, Stop> {
+        if list.len() == MAX_ELEMENTS {
+            return Err(Stop::User { error: Box::new(too_large(element.span, list[0].span)) });
         }
+        list.push(element);
+        Ok(list)
     }
 
-    /// Appends a row, which must have the shape of the first. A literal that is too large ends parsing.
-    pub(crate) fn next_row(&mut self, mut rows: Box<Rows>, row: Row) -> Result<Box<Rows>, Stop> {
-        let row_span = row.span;
-        let Some((count, inner)) = rows.shape.split_last_mut() else { return Ok(rows) };
-        *count += 1;
-        if rows.broken || row.is_broken() {
-            rows.broken = true;
-        } else if *inner != *row.shape() {
-            let error = ragged(inner, rows.first, &row);
-            self.source.push(error);
-            rows.broken = true;
-        } else {
-            match row.kind {
-                RowKind::Number(value) => rows.data.push(value),
-                RowKind::List(row) => rows.data.extend_from_slice(&row.data),
+    /// A list of at least one element: a literal, whose rows must have the same shape, unless an element is computed.
+    pub(crate) fn list(&mut self, start: u32, elements: Vec<Expr>, end: u32) -> ExprKind {
+        let is_computed = |element: &Expr| matches!(Element::of(element), Element::Computed);
+        if elements.iter().any(is_computed) {
+            return ExprKind::List(Box::new(ListLiteral { elements }));
+        }
+        let literal = self.literal(start, &elements, end).unwrap_or(BROKEN);
+        ExprKind::Tensor(Box::new(literal))
+    }
+
+    /// The literal; `None` if there is an error in it.
+    fn literal(&mut self, start: u32, elements: &[Expr], end: u32) -> Option<TensorLiteral> {
+        let first = elements.first()?;
+        let inner = Element::of(first).shape().to_vec();
+        let mut data = Vec::with_capacity(elements.len());
+        for element in elements {
+            match Element::of(element) {
+                Element::Broken | Element::Computed => return None,
+                known if known.shape() != inner => {
+                    let error = ragged(&inner, first.span, element.span, known.shape());
+                    self.source.push(error);
+                    return None;
+                }
+                Element::Number(value) => data.push(value),
+                Element::Tensor(literal) => data.extend_from_slice(&literal.data),
             }
-            if rows.data.len() > MAX_ELEMENTS {
-                let error = DiagnosticCode::LiteralTooLarge
-                    .at(row_span, "tensor literal has too many elements")
-                    .with_label(format!("more than {MAX_ELEMENTS} up to here"))
-                    .with_secondary(rows.first, "the first of them")
-                    .with_help("compute large tensors from smaller ones");
-                return Err(Stop::User { error: Box::new(error) });
+            if data.len() > MAX_ELEMENTS {
+                self.source.push(too_large(element.span, first.span));
+                return None;
             }
         }
-        Ok(rows)
+        let shape = [&[elements.len() as i64], &inner[..]].concat();
+        if shape.len() > MAX_RANK {
+            let span = self.span(start, end);
+            self.source.push(errors::too_many_dimensions(span, "a tensor literal", shape.len()));
+            return None;
+        }
+        Some(TensorLiteral { shape, data })
     }
+}
+
+/// A literal with an error, which has been reported. Nothing but lists around it looks at it.
+const BROKEN: TensorLiteral = TensorLiteral { shape: Vec::new(), data: Vec::new() };
+
+fn too_large(at: Span, first: Span) -> Diagnostic {
+    DiagnosticCode::LiteralTooLarge
+        .at(at, "tensor literal has too many elements")
+        .with_label(format!("more than {MAX_ELEMENTS} up to here"))
+        .with_secondary(first, "the first of them")
+        .with_help("compute large tensors from smaller ones")
 }
 
 /// The tensor literal at a place, with the place after it, if it is well-formed and nested at most this deep.
@@ -233,15 +228,15 @@ impl<'t> Scan<'t> {
     }
 }
 
-fn ragged(expected: &[i64], first: Span, row: &Row) -> Diagnostic {
+fn ragged(expected: &[i64], first: Span, at: Span, shape: &[i64]) -> Diagnostic {
     DiagnosticCode::RaggedTensor
-        .at(row.span, "ragged tensor literal")
-        .with_label(format!("this is {}", describe(row.shape())))
+        .at(at, "ragged tensor literal")
+        .with_label(format!("this is {}", describe(shape)))
         .with_secondary(first, format!("but the first element is {}", describe(expected)))
         .with_help("give every row of a dimension the same number of elements")
 }
 
-/// A description of an element; the dimensions come innermost first.
+/// A description of an element.
 fn describe(shape: &[i64]) -> String {
     match shape {
         [] => "a number".to_string(),
@@ -249,7 +244,7 @@ fn describe(shape: &[i64]) -> String {
         [n] => format!("a row of {n} numbers"),
         _ if shape.len() > 8 => format!("a tensor of rank {}", shape.len()),
         _ => {
-            let dims: Vec<String> = shape.iter().rev().map(i64::to_string).collect();
+            let dims: Vec<String> = shape.iter().map(i64::to_string).collect();
             format!("a tensor of shape <{}>", dims.join(", "))
         }
     }
@@ -310,7 +305,6 @@ mod tests {
             "[1e]",
             "[1e999]",
             "[a]",
-            "[(1)]",
             "[1",
             "[1, ²]",
             "[1 // 2\n]",

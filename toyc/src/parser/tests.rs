@@ -336,15 +336,8 @@ fn elements_of_literals() {
   print([1, 2,]);
 }"#,
         expect![[r#"
-            2:15-16 error: expected an element of a tensor literal, found 'b'
+            6:15-16 error: expected an expression, found ']'
                 here: unexpected
-                help: a tensor literal holds only numbers and nested lists of numbers
-            3:14-15 error: expected ',' or ']', found '+'
-                here: unexpected
-                3:11-12: to close this '[', ']' is needed
-            6:15-16 error: expected an element of a tensor literal, found ']'
-                here: unexpected
-                help: a tensor literal holds only numbers and nested lists of numbers
         "#]],
     );
 }

@@ -7,11 +7,13 @@ use support::{Diagnostic, Span};
 
 use super::checker::{Checker, twice, wrong_count};
 use crate::ast::*;
-use crate::builtins::{Builtin, CONSTANTS};
+use crate::builtins::{Builtin, CONSTANTS, Operation};
 use crate::catalogue::DiagnosticCode;
 use crate::foreign;
 use crate::hir::{self, FunctionId, Ty, VariableId};
 use crate::parser::words;
+use toy_dialect::functions;
+use toy_dialect::given::Literals;
 use toy_dialect::slices::Item;
 
 use super::integers::integer;
@@ -323,6 +325,7 @@ impl<'a> Body<'_, 'a> {
     fn expr(&mut self, expr: &'a Expr, wanted: Wanted) -> Checked<'a> {
         match &expr.kind {
             ExprKind::Number(_) | ExprKind::Tensor(_) => tensor(literal(expr)),
+            ExprKind::List(list) => tensor(self.list(expr.span, &list.elements)),
             ExprKind::Struct(literal) => self.struct_literal(expr.span, &literal.parts, wanted),
             ExprKind::Variable(name) => self.variable(name, expr.span),
             ExprKind::Call(call) => self.call(call, expr.span),
@@ -499,6 +502,19 @@ impl<'a> Body<'_, 'a> {
         }
         let accessed = |base| hir::Expr::Field(Box::new(hir::FieldAccess { base, path }));
         Checked { ty, expr: ty.and(base.expr).map(accessed) }
+    }
+
+    /// A list of computed values, which stand along a new first axis, as `stack` puts them.
+    fn list(&mut self, span: Span, elements: &'a [Expr]) -> Option<hir::Expr<'a>> {
+        let mut args = self.checker.list(elements.len());
+        for element in elements {
+            let place = || Some((span, "a list holds tensors".to_owned()));
+            add(&mut args, self.value_of(element, Some(Ty::Tensor), place).expr);
+        }
+        let stack = functions::Function::named("stack").expect("it is built in");
+        let callee = hir::Callee::Builtin(Operation::Function(stack), Literals::default());
+        let call = hir::Call { at: span, callee, args: args?, positions: Vec::new() };
+        Some(hir::Expr::Call(Box::new(call)))
     }
 
     fn variable(&mut self, name: &'a str, span: Span) -> Checked<'a> {

@@ -127,6 +127,7 @@ impl<'a> CallGraph<'a> {
 fn collect(expr: &Expr, index: &FxHashMap<&str, FunctionId>, calls: &mut Vec<(FunctionId, Span)>) {
     match &expr.kind {
         ExprKind::Number(_) | ExprKind::Tensor(_) | ExprKind::Text(_) | ExprKind::Variable(_) => {}
+        ExprKind::List(list) => list.elements.iter().for_each(|element| collect(element, index, calls)),
         ExprKind::Struct(literal) => literal.parts.iter().for_each(|part| collect(part, index, calls)),
         ExprKind::Call(call) => {
             if let Some(&callee) = index.get(&*call.callee.name) {

@@ -56,6 +56,7 @@ impl Names {
                 ExprKind::Variable(name) => {
                     self.variables.insert(name.clone());
                 }
+                ExprKind::List(list) => pending.extend(&list.elements),
                 ExprKind::Struct(literal) => pending.extend(&literal.parts),
                 ExprKind::Call(call) => {
                     self.functions.insert(call.callee.name.clone());

@@ -337,6 +337,7 @@ impl<'a> Machine<'a> {
             Expr::Number(_) | Expr::Literal(..) => constant(expr).map(Some),
             Expr::Name(name) => variable(name, variables).map(Some),
             Expr::Call(callee, arguments) => self.call_with(callee, arguments, variables),
+            Expr::List(values) => self.function_call("stack", values, None, variables),
             Expr::Struct(values) => self.literal(values, wanted, variables).map(Some),
             Expr::Field(base, field) => self.field(base, field, variables).map(Some),
             Expr::Transpose(value) => self.unary(value, eval::transpose, variables),

@@ -154,6 +154,7 @@ impl<'a> Survey<'a> {
             }
             Expr::Index(_, items) if items.contains(&IndexItem::NewAxis) => "index with a new axis",
             Expr::Index(..) => "index",
+            Expr::List(_) => "list of computed values",
             Expr::Elementwise("maximum", _) => "maximum",
             Expr::Elementwise("where", _) => "choice",
             Expr::Elementwise(..) => "element-wise function",
@@ -239,6 +240,8 @@ const LEAST: &[(&str, usize)] = &[
     ("logic", 50),
     ("power", 20),
     ("product of matrices", 50),
+    ("list of computed values", 10),
+    ("computed position", 30),
     ("function of shapes", 200),
     ("size of a tensor as a size", 10),
     ("index", 50),

@@ -305,7 +305,7 @@ fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Rando
         },
         Expr::Name(old) | Expr::Field(_, old) => *old = name.to_owned(),
         Expr::Call(callee, _) if random.chance(30) => *callee = name.to_owned(),
-        Expr::Call(_, parts) | Expr::Struct(parts) => match random.below(3) {
+        Expr::Call(_, parts) | Expr::Struct(parts) | Expr::List(parts) => match random.below(3) {
             0 => drop(parts.pop()),
             1 => parts.push(other.clone()),
             _ => parts.reverse(),

@@ -501,8 +501,15 @@ impl Parser {
                 Some(Expr::Struct(values))
             }
             "[" => {
-                let (shape, values) = self.row(0)?;
-                Some(Expr::Literal(shape, values))
+                let first = self.at;
+                if let Some((shape, values)) = self.row(0) {
+                    return Some(Expr::Literal(shape, values));
+                }
+                self.at = first + 1;
+                let values = self.list(Self::expr)?;
+                self.expect("]")?;
+                // Rows of literals that differ in shape are no list.
+                values.iter().any(|value| !value.is_literal()).then_some(Expr::List(values))
             }
             name if is_name(name) => self.name_or_call(),
             _ => self.number().map(Expr::Number),

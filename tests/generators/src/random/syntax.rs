@@ -98,6 +98,8 @@ pub enum Expr {
     /// `sum(value, axis=[0, -1], keepdims=1)`: a reduction of [`REDUCTIONS`](toy_dialect::reductions::REDUCTIONS) along
     /// axes, or all of them; whether they are kept.
     Reduction(&'static str, Box<Expr>, Option<Vec<i64>>, bool),
+    /// `[values]`, of which one is no literal.
+    List(Vec<Expr>),
     /// `{values}`.
     Struct(Vec<Expr>),
     /// `value.field`.
@@ -148,6 +150,15 @@ impl Item {
 }
 
 impl Expr {
+    /// Whether a list takes it for a part of a literal.
+    pub fn is_literal(&self) -> bool {
+        match self {
+            Self::Number(_) | Self::Literal(..) => true,
+            Self::Negation(value) => matches!(**value, Self::Number(_)),
+            _ => false,
+        }
+    }
+
     /// The direct parts of this expression.
     pub fn parts(&self) -> Vec<&Expr> {
         match self {
@@ -156,6 +167,7 @@ impl Expr {
             | Self::Elementwise(_, parts)
             | Self::Operator(_, parts)
             | Self::Function(_, parts, _)
+            | Self::List(parts)
             | Self::Struct(parts) => parts.iter().collect(),
             Self::Transpose(value)
             | Self::Negation(value)
@@ -180,6 +192,7 @@ impl Expr {
             | Self::Elementwise(_, parts)
             | Self::Operator(_, parts)
             | Self::Function(_, parts, _)
+            | Self::List(parts)
             | Self::Struct(parts) => parts.iter_mut().collect(),
             Self::Transpose(value)
             | Self::Negation(value)

@@ -216,6 +216,11 @@ impl Display for Expr {
                 write!(f, " {operator} ")?;
                 write_operand(f, right, right.precedence() <= self.precedence())
             }
+            Self::List(values) => {
+                write!(f, "[")?;
+                write_list(f, values)?;
+                write!(f, "]")
+            }
             Self::Struct(values) => {
                 write!(f, "{{")?;
                 write_list(f, values)?;
