@@ -17,7 +17,7 @@ use super::Begin;
 use crate::compiler::{Compilation, Errors};
 use crate::export;
 use crate::session::Value;
-use crate::signature::{self, Signature};
+use crate::signature::Signature;
 
 /// How long the program may run.
 const MAX_TIME: Duration = Duration::from_secs(1);
@@ -76,8 +76,7 @@ fn first(errors: &Errors) -> String {
 
 /// Writes the results of a function as `-entry` does.
 fn show(signature: &Signature, results: Vec<ArrayD<f64>>, to: &mut Limited) {
-    let names = signature.result.as_ref().map_or_else(Vec::new, signature::Value::paths);
-    for (name, result) in names.into_iter().zip(results) {
+    for (name, result) in signature.short_result_names().into_iter().zip(results) {
         let name = name.map_or(String::new(), |name| format!("{name}: "));
         // What does not fit is said.
         let _ = write!(to, "{name}{}", Value::Tensor(result));
