@@ -6,7 +6,7 @@
 //! - `types`: tensors and structs.
 //! - `recursion`: the call graph.
 //! - `body`: one function. `control_flow`: assignments, loops and choices in it. `results`: what it returns, and the
-//!   results of calls.
+//!   results of calls. `structs`: literals.
 //! - `checker`: state and helpers that these share.
 
 mod arguments;
@@ -17,6 +17,7 @@ mod integers;
 mod printing;
 mod recursion;
 mod results;
+mod structs;
 mod types;
 
 use rustc_hash::{FxHashMap, FxHashSet};
