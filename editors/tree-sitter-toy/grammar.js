@@ -81,8 +81,22 @@ module.exports = grammar({
         optional(seq("else", field("else", choice($.block, $.if_statement)))),
       ),
 
-    _statement: ($) => choice($.variable_declaration, $.assignment, $.return_statement, $.expression_statement),
-    assignment: ($) => seq(field("name", alias($.identifier, $.variable)), "=", field("value", $._expression)),
+    _statement: ($) =>
+      choice($.variable_declaration, $.assignment, $.unpacking, $.return_statement, $.expression_statement),
+    assignment: ($) => seq(field("name", alias($.identifier, $.variable)), "=", field("value", $._value)),
+    // The results of a call, one for each variable.
+    unpacking: ($) =>
+      seq(
+        choice(
+          seq("var", field("name", $.identifier), repeat1(seq(",", field("name", $.identifier)))),
+          seq(
+            field("name", alias($.identifier, $.variable)),
+            repeat1(seq(",", field("name", alias($.identifier, $.variable)))),
+          ),
+        ),
+        "=",
+        field("value", $._expression),
+      ),
     variable_declaration: ($) =>
       seq(
         choice(
@@ -90,10 +104,14 @@ module.exports = grammar({
           seq(field("type", $.identifier), field("name", $.identifier)),
         ),
         "=",
-        field("value", $._expression),
+        field("value", $._value),
       ),
     shape: ($) => seq("<", list(alias($._dimension, $.number)), ">"),
-    return_statement: ($) => seq("return", optional(field("value", $._expression))),
+    return_statement: ($) => seq("return", optional(list(field("value", $._value)))),
+
+    // A struct literal with the name of its struct is no operand: a `{` after a condition begins a block.
+    _value: ($) => choice($._expression, alias($._named_literal, $.struct_literal)),
+    _named_literal: ($) => seq(field("type", $.identifier), "{", list($._value), "}"),
 
     // A `{` at the beginning of a statement would be a block, so the first operand is not a struct literal.
     expression_statement: ($) => $._simple_expression,
@@ -146,10 +164,10 @@ module.exports = grammar({
       seq(field("function", $.identifier), "(", optional(list(choice($._argument, $.named_argument))), ")"),
     named_argument: ($) =>
       seq(field("name", $.identifier), "=", field("value", $._argument)),
-    _argument: ($) => choice($._expression, $.text),
-    parenthesized_expression: ($) => seq("(", $._expression, ")"),
+    _argument: ($) => choice($._value, $.text),
+    parenthesized_expression: ($) => seq("(", $._value, ")"),
     tensor: ($) => seq("[", list($._expression), "]"),
-    struct_literal: ($) => seq("{", list($._expression), "}"),
+    struct_literal: ($) => seq("{", list($._value), "}"),
 
     // In `1.`, the point belongs to the number and not to a field; in `0..3`, the dots are longer than the point.
     number: () =>

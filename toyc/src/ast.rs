@@ -143,16 +143,16 @@ pub struct Function {
 
 impl Function {
     /// The first `return`, which ends the function even if more statements follow.
-    pub fn first_return(&self) -> Option<(&Statement, Option<&Expr>)> {
+    pub fn first_return(&self) -> Option<(&Statement, &[Expr])> {
         self.body.statements.iter().find_map(|s| match &s.kind {
-            StatementKind::Return(value) => Some((s, value.as_deref())),
+            StatementKind::Return(values) => Some((s, &**values)),
             _ => None,
         })
     }
 
-    /// True when calls of this function have a value.
+    /// True when calls of this function have a value, or several.
     pub fn returns_value(&self) -> bool {
-        matches!(self.first_return(), Some((_, Some(_))))
+        self.first_return().is_some_and(|(_, values)| !values.is_empty())
     }
 }
 
@@ -197,8 +197,10 @@ pub enum StatementKind {
     Var(Box<VarDecl>),
     /// `name = value`
     Assign(Box<Assignment>),
-    /// `return` or `return value`
-    Return(Option<Box<Expr>>),
+    /// `var a, b = value` or `a, b = value`
+    Unpack(Box<Unpack>),
+    /// `return`, `return value` or `return a, b`
+    Return(Vec<Expr>),
     /// `for i in a..b { ... }`
     For(Box<ForLoop>),
     /// `while c { ... }`
@@ -215,7 +217,8 @@ impl StatementKind {
         match self {
             StatementKind::Var(decl) => vec![&decl.value],
             StatementKind::Assign(assignment) => vec![&assignment.value],
-            StatementKind::Return(value) => value.as_deref().into_iter().collect(),
+            StatementKind::Unpack(unpack) => vec![&unpack.value],
+            StatementKind::Return(values) => values.iter().collect(),
             StatementKind::For(lp) => vec![&lp.from, &lp.to],
             StatementKind::While(lp) => vec![&lp.condition],
             StatementKind::If(choice) => choice.branches.iter().map(|branch| &branch.condition).collect(),
@@ -258,6 +261,25 @@ pub struct Assignment {
     pub name: Ident,
     /// Its new value.
     pub value: Expr,
+}
+
+/// `var a, b = value` or `a, b = value`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Unpack {
+    /// Whether it declares the variables, and does not assign to them.
+    pub declares: bool,
+    /// The variables, at least two.
+    pub names: Vec<Ident>,
+    /// The call whose results they get.
+    pub value: Expr,
+}
+
+impl Unpack {
+    /// From the first name to the last.
+    pub fn place(&self) -> Span {
+        let ends = self.names.first().zip(self.names.last());
+        ends.map_or(self.value.span, |(first, last)| first.span.to(last.span))
+    }
 }
 
 /// `for i in a..b { ... }`
@@ -338,7 +360,7 @@ pub enum ExprKind {
     Tensor(Box<TensorLiteral>),
     /// `[a, 2 * b]`: values side by side
     List(Box<ListLiteral>),
-    /// `{[1, 2], {a + b, 4}}`
+    /// `{[1, 2], {a + b, 4}}` or `Name{a, b}`
     Struct(Box<StructLiteral>),
     /// `x`
     Variable(Name),
@@ -388,8 +410,11 @@ pub struct ListLiteral {
 }
 
 /// `{[1, 2], {a + b, 4}}`
+/// `{[1, 2], {a + b, 4}}` or `Name{a, b}`
 #[derive(Clone, PartialEq, Debug)]
 pub struct StructLiteral {
+    /// The struct, if the literal names it.
+    pub name: Option<Ident>,
     /// A value for each field.
     pub parts: Vec<Expr>,
 }

@@ -143,12 +143,18 @@ impl<'a> Dumper<'a> {
                 self.line(level, format_args!("Else"))?;
                 self.block(level + 1, otherwise)
             }
-            StatementKind::Return(value) => {
+            StatementKind::Unpack(unpack) => {
+                let word = if unpack.declares { "VarDecl" } else { "Assign" };
+                let names: Vec<&str> = unpack.names.iter().map(|name| &*name.name).collect();
+                self.line(level, format_args!("{word} {} {}", names.join(", "), self.at(statement.span)))?;
+                self.expr(level + 1, &unpack.value)
+            }
+            StatementKind::Return(values) => {
                 self.line(level, format_args!("Return"))?;
-                match value {
-                    Some(value) => self.expr(level + 1, value),
-                    None => self.line(level + 1, format_args!("(void)")),
+                if values.is_empty() {
+                    return self.line(level + 1, format_args!("(void)"));
                 }
+                values.iter().try_for_each(|value| self.expr(level + 1, value))
             }
             StatementKind::Expr(expr) => self.expr(level, expr),
         }
@@ -179,7 +185,10 @@ impl<'a> Dumper<'a> {
             }
             ExprKind::Struct(literal) => {
                 self.indent(level)?;
-                self.out.write_str("Struct Literal: ")?;
+                match &literal.name {
+                    Some(name) => write!(self.out, "Struct Literal '{}': ", name.name)?,
+                    None => self.out.write_str("Struct Literal: ")?,
+                }
                 for part in &literal.parts {
                     self.expr(level + 1, part)?;
                 }

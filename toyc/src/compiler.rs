@@ -248,15 +248,15 @@ impl Compiler {
         &self,
         part: &ast::Module,
         function: &str,
-    ) -> Result<(Compilation<'_>, Returned), Errors> {
+    ) -> Result<(Compilation<'_>, Vec<Returned>), Errors> {
         let (resolved, warnings) = check(part, Start::Anywhere, self.max_errors)?;
         let module = crate::mlirgen::generate(&self.cx, &resolved, &self.sources, part.span.file, false);
         let function = resolved.functions.iter().find(|f| *f.source.name.name == *function);
-        let result = match function.and_then(|function| function.result) {
-            None => Returned::Nothing,
-            Some(hir::Ty::Tensor) => Returned::Tensor,
-            Some(hir::Ty::Struct(id)) => Returned::Struct(resolved.structure(id).name.clone()),
+        let returned = |&ty: &hir::Ty| match ty {
+            hir::Ty::Tensor => Returned::Tensor,
+            hir::Ty::Struct(id) => Returned::Struct(resolved.structure(id).name.clone()),
         };
+        let results = function.into_iter().flat_map(|function| &function.results).map(returned).collect();
         let program = Compilation {
             compiler: self,
             module,
@@ -265,7 +265,7 @@ impl Compiler {
             is_verified: false,
             warnings,
         };
-        Ok((program, result))
+        Ok((program, results))
     }
 
     /// Forgets all IR, which otherwise lives as long as the compiler, and keeps the sources.
@@ -323,9 +323,8 @@ impl Compiler {
     }
 }
 
-/// What a function returns.
+/// A result of a function.
 pub(crate) enum Returned {
-    Nothing,
     Tensor,
     /// A value of the struct of this name.
     Struct(ast::Name),

@@ -17,7 +17,7 @@ const FUNCTIONS: &[Entry] = &[
     (&["bool"], "write x != 0"),
     (&["cbrt"], "write sign(x) * abs(x) ** (1 / 3)"),
     (&["clamp", "clip"], "write minimum(maximum(x, low), high)"),
-    (&["console", "echo", "printf", "println", "puts"], "write print(x)"),
+    (&["console", "echo", "println"], "write print(x)"),
     (&["cosh"], "write (exp(x) + exp(-x)) / 2"),
     (&["count_nonzero"], "write sum(x != 0)"),
     (&["deg2rad", "radians"], "write x * pi / 180"),

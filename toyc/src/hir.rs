@@ -75,8 +75,8 @@ pub(crate) struct Function<'a> {
     pub(crate) source: &'a ast::Function,
     /// The types of its parameters.
     pub(crate) params: Vec<Ty>,
-    /// What it returns, if it returns a value.
-    pub(crate) result: Option<Ty>,
+    /// What it returns.
+    pub(crate) results: Vec<Ty>,
     pub(crate) body: Vec<Statement<'a>>,
 }
 
@@ -89,7 +89,9 @@ pub(crate) enum StatementKind<'a> {
     /// Declares the next [`VariableId`].
     Var(Box<Var<'a>>),
     Assign(Box<Assign<'a>>),
-    Return(Option<Expr<'a>>),
+    Unpack(Box<Unpack<'a>>),
+    /// The results; a single call may have several.
+    Return(Vec<Expr<'a>>),
     For(Box<For<'a>>),
     While(Box<While<'a>>),
     If(Box<If<'a>>),
@@ -132,6 +134,20 @@ pub(crate) struct Assign<'a> {
     pub(crate) name: &'a ast::Ident,
     pub(crate) variable: Carried<'a>,
     pub(crate) value: Expr<'a>,
+}
+
+/// Variables that get the results of a call, one each.
+pub(crate) struct Unpack<'a> {
+    pub(crate) targets: Vec<Target<'a>>,
+    pub(crate) call: Expr<'a>,
+}
+
+/// A variable that gets a result.
+pub(crate) enum Target<'a> {
+    /// Declares the next [`VariableId`].
+    New(&'a ast::Ident, Ty),
+    /// Assigns to a variable, at this name.
+    Old(&'a ast::Ident, Carried<'a>),
 }
 
 /// Statements in braces, with the variables declared outside that they assign to, in the order of the text.

@@ -84,10 +84,10 @@ impl Shared<'_> {
             None => self.loc(source.span),
         };
         let inputs: Vec<Type> = function.params.iter().map(|&ty| self.ty(ty)).collect();
-        let result = function.result.map(|ty| self.ty(ty));
+        let results: Vec<Type> = function.results.iter().map(|&ty| self.ty(ty)).collect();
         let is_main = &*source.name.name == "main";
         let visibility = if is_main { Visibility::Public } else { Visibility::Private };
-        let ty = self.cx.function_ty(&inputs, result.as_slice());
+        let ty = self.cx.function_ty(&inputs, &results);
         toy::FuncOp::define(b, loc, &source.name.name, ty, visibility, |b, args| {
             FunctionGen { shared: self, b, variables: args.to_vec() }.body(function);
         });
@@ -137,16 +137,31 @@ impl FunctionGen<'_, '_> {
                 self.name(var.name, value, var.ty, None);
                 self.variables.push(value);
             }
-            hir::StatementKind::Assign(assign) => self.assign(assign, statement.at),
+            hir::StatementKind::Assign(assign) => {
+                let value = self.expr(&assign.value);
+                self.assign(assign.name, assign.variable, value, statement.at);
+            }
             hir::StatementKind::For(lp) => self.for_loop(lp, statement.at),
             hir::StatementKind::While(lp) => self.while_loop(lp, statement.at),
             hir::StatementKind::If(choice) => self.choice(choice, statement.at),
-            hir::StatementKind::Return(value) => {
-                let value = value.as_ref().map(|value| self.expr(value));
+            hir::StatementKind::Unpack(unpack) => {
+                let values = self.values(&unpack.call);
+                for (target, value) in unpack.targets.iter().zip(values) {
+                    match *target {
+                        hir::Target::New(name, ty) => {
+                            self.name(name, value, ty, None);
+                            self.variables.push(value);
+                        }
+                        hir::Target::Old(name, variable) => self.assign(name, variable, value, statement.at),
+                    }
+                }
+            }
+            hir::StatementKind::Return(values) => {
+                let values: Vec<Value> = values.iter().flat_map(|value| self.values(value)).collect();
                 if let Some(names) = &self.shared.names {
                     names.statement(self.b, loc);
                 }
-                toy::ReturnOp::build(self.b, loc, value.as_slice());
+                toy::ReturnOp::build(self.b, loc, &values);
             }
             hir::StatementKind::Print(print) => self.print(print, loc),
             hir::StatementKind::Expr(hir::Expr::Call(call)) => {
@@ -158,6 +173,14 @@ impl FunctionGen<'_, '_> {
         }
     }
 
+    /// The values of an expression: those of a call may be several.
+    fn values(&mut self, expr: &hir::Expr<'_>) -> Vec<Value> {
+        match expr {
+            hir::Expr::Call(call) => self.call(call),
+            expr => vec![self.expr(expr)],
+        }
+    }
+
     fn expr(&mut self, expr: &hir::Expr<'_>) -> Value {
         match expr {
             hir::Expr::Number { at, .. } | hir::Expr::Tensor { at, .. } => {
@@ -166,7 +189,10 @@ impl FunctionGen<'_, '_> {
             }
             hir::Expr::Variable(id) => self.variables[id.0 as usize],
             hir::Expr::Struct(literal) => self.struct_literal(literal),
-            hir::Expr::Call(call) => self.call(call).expect("a call within an expression has a value"),
+            hir::Expr::Call(call) => {
+                let value = self.call(call).first().copied();
+                value.expect("a call within an expression has a value")
+            }
             hir::Expr::Chain(chain) => {
                 let first = self.expr(&chain.first);
                 chain.rest.iter().fold(first, |left, (link, operand)| {
@@ -287,8 +313,8 @@ impl FunctionGen<'_, '_> {
         cx.dense_f64_attr(cx.tensor_ty(shape, cx.f64_ty()), data)
     }
 
-    /// The value of a call, if what it calls returns one.
-    fn call(&mut self, call: &hir::Call<'_>) -> Option<Value> {
+    /// The values of a call.
+    fn call(&mut self, call: &hir::Call<'_>) -> Vec<Value> {
         let loc = self.shared.loc(call.at);
         let mut inputs: Vec<Value> = call.args.iter().map(|arg| self.expr(arg)).collect();
         if !call.positions.is_empty() {
@@ -298,20 +324,20 @@ impl FunctionGen<'_, '_> {
         let ty = self.shared.unranked;
         match &call.callee {
             hir::Callee::Builtin(operation, literals) => match operation {
-                Operation::Print => None,
-                Operation::Elementwise(operation) => Some((operation.build)(self.b, loc, ty, &inputs)),
+                Operation::Print => Vec::new(),
+                Operation::Elementwise(operation) => vec![(operation.build)(self.b, loc, ty, &inputs)],
                 Operation::Reduction(reduction) => {
-                    Some(reduction.build(self.b, loc, ty, inputs[0], literals))
+                    vec![reduction.build(self.b, loc, ty, inputs[0], literals)]
                 }
-                Operation::Function(function) => Some(function.build(self.b, loc, ty, &inputs, literals)),
+                Operation::Function(function) => vec![function.build(self.b, loc, ty, &inputs, literals)],
             },
             &hir::Callee::Function(id) => {
                 let callee = self.shared.program.function(id);
                 let loc = self.shared.names.as_ref().map_or(loc, |names| names.call(loc, callee.source));
-                let ty = callee.result.map(|ty| self.shared.ty(ty));
+                let types: Vec<Type> = callee.results.iter().map(|&ty| self.shared.ty(ty)).collect();
                 let name = &callee.source.name.name;
-                let op = toy::GenericCallOp::build(self.b, loc, ty.as_slice(), name, &inputs);
-                op.view(self.b).outputs().next()
+                let op = toy::GenericCallOp::build(self.b, loc, &types, name, &inputs);
+                op.view(self.b).outputs().collect()
             }
         }
     }

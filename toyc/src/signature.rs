@@ -7,7 +7,7 @@ use toy_dialect::entry::Argument;
 
 use crate::hir::{self, StructId, Ty};
 
-/// The parameters and the result of a function.
+/// The parameters and the results of a function.
 ///
 /// ```
 /// use toyc::signature::Value;
@@ -18,7 +18,7 @@ use crate::hir::{self, StructId, Ty};
 /// let (functions, _) = compiler.signatures(file)?;
 /// assert_eq!(functions[0].to_string(), "f(p.x, p.y, s)");
 /// assert_eq!(functions[0].parameters[0].value, Value::Struct(vec!["x".to_owned(), "y".to_owned()]));
-/// assert_eq!(functions[0].result, Some(Value::Tensor));
+/// assert_eq!(functions[0].results, [Value::Tensor]);
 /// # Ok::<(), toyc::Errors>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,9 +27,12 @@ pub struct Signature {
     pub name: String,
     /// Its parameters in order.
     pub parameters: Vec<Parameter>,
-    /// The result, unless it returns nothing.
-    pub result: Option<Value>,
+    /// The results in order.
+    pub results: Vec<Value>,
 }
+
+/// The name of a result.
+const RESULT: &str = "result";
 
 /// A parameter of a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,11 +53,11 @@ pub enum Value {
 }
 
 impl Value {
-    /// The paths of its tensors in it; none for a tensor outside of a struct.
-    pub fn paths(&self) -> Vec<Option<&str>> {
+    /// The names of its tensors, if it has this name: `p.x` for those in a struct.
+    fn names(&self, name: &str) -> Vec<String> {
         match self {
-            Value::Tensor => vec![None],
-            Value::Struct(paths) => paths.iter().map(|path| Some(&**path)).collect(),
+            Value::Tensor => vec![name.to_owned()],
+            Value::Struct(paths) => paths.iter().map(|path| format!("{name}.{path}")).collect(),
         }
     }
 }
@@ -70,17 +73,35 @@ impl Signature {
         Signature {
             name: function.source.name.name.to_string(),
             parameters: parameters.collect(),
-            result: function.result.map(|ty| value(program, ty)),
+            results: function.results.iter().map(|&ty| value(program, ty)).collect(),
         }
     }
 
     /// The names of the tensors that are passed, in order: `x`, and `p.y` for those in structs.
     pub fn arguments(&self) -> Vec<String> {
-        let of = |parameter: &Parameter| match &parameter.value {
-            Value::Tensor => vec![parameter.name.clone()],
-            Value::Struct(paths) => paths.iter().map(|path| format!("{}.{path}", parameter.name)).collect(),
-        };
-        self.parameters.iter().flat_map(of).collect()
+        self.parameters.iter().flat_map(|parameter| parameter.value.names(&parameter.name)).collect()
+    }
+
+    /// The names of the tensors that are returned, in order. That of a single result is `result`; several are
+    /// `result0`, `result1` and so on. For those in a struct, `result.x`.
+    pub fn result_names(&self) -> Vec<String> {
+        match &*self.results {
+            [only] => only.names(RESULT),
+            several => {
+                let numbered = several.iter().enumerate();
+                numbered.flat_map(|(number, value)| value.names(&format!("{RESULT}{number}"))).collect()
+            }
+        }
+    }
+
+    /// How the tensors that are returned are called where nothing else is: none for a tensor alone, the paths of those
+    /// in a struct alone, and otherwise as [`Signature::result_names`].
+    pub fn short_result_names(&self) -> Vec<Option<String>> {
+        match &*self.results {
+            [Value::Tensor] => vec![None],
+            [Value::Struct(paths)] => paths.iter().cloned().map(Some).collect(),
+            _ => self.result_names().into_iter().map(Some).collect(),
+        }
     }
 
     /// Checks that arrays of these shapes can be passed: one for each tensor, none of them empty or too large.

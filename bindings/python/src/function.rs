@@ -28,7 +28,7 @@ struct Info {
     /// The names of its tensor parameters.
     names: Vec<String>,
     parameters: Vec<Tree>,
-    result: Option<Tree>,
+    results: Vec<Tree>,
 }
 
 impl Info {
@@ -89,9 +89,14 @@ impl Info {
         let views: Vec<ArrayViewD<'_, f64>> = inputs.iter().map(Input::view).collect();
         let results = py.detach(|| code.call_all(&views));
         let results = results.map_err(|error| at_call(py, error, self.source()))?;
-        match &self.result {
-            None => Ok(py.None().into_bound(py)),
-            Some(tree) => tree.assemble(&mut results.into_iter().map(|result| to_python(py, result)), py),
+        let mut results = results.into_iter().map(|result| to_python(py, result));
+        match &*self.results {
+            [] => Ok(py.None().into_bound(py)),
+            [tree] => tree.assemble(&mut results, py),
+            trees => {
+                let values = trees.iter().map(|tree| tree.assemble(&mut results, py));
+                Ok(PyTuple::new(py, values.collect::<PyResult<Vec<_>>>()?)?.into_any())
+            }
         }
     }
 
@@ -206,8 +211,8 @@ impl Code for native::Specialization {
 /// A function of a program, compiled for each combination of shapes that it is called with.
 ///
 /// An argument is an array, a number or what numpy makes an array of; for a struct, a tuple of its fields in order or a
-/// dict. A struct is returned as a named tuple, and a result without dimensions as a number. With `out`, the result is
-/// written into that array, which is returned.
+/// dict. A struct is returned as a named tuple, several results as a tuple, and a result without dimensions as a number.
+/// With `out`, the result is written into that array, which is returned.
 #[pyclass(frozen, module = "toy")]
 pub(crate) struct Function {
     code: native::Function,
@@ -219,10 +224,10 @@ impl Function {
         let signature = code.signature().clone();
         let parameters = signature.parameters.iter().map(|parameter| Tree::new(py, &parameter.value));
         let parameters = parameters.collect::<PyResult<_>>()?;
-        let result = signature.result.as_ref().map(|value| Tree::new(py, value)).transpose()?;
+        let results = signature.results.iter().map(|value| Tree::new(py, value)).collect::<PyResult<_>>()?;
         let origin = Arc::clone(origin);
         let names = signature.arguments();
-        Ok(Function { code, info: Arc::new(Info { origin, signature, names, parameters, result }) })
+        Ok(Function { code, info: Arc::new(Info { origin, signature, names, parameters, results }) })
     }
 
     /// A call with the names of the parameters.

@@ -37,6 +37,7 @@
 (parameter name: (identifier) @variable.parameter)
 (named_argument name: (identifier) @variable.parameter)
 (variable_declaration name: (identifier) @variable)
+(unpacking name: (identifier) @variable)
 (for_statement variable: (identifier) @variable)
 (variable) @variable
 (field_declaration name: (identifier) @variable.member)

@@ -136,6 +136,8 @@ catalogue! {
     ConstantArgument = "E0410";
     /// An argument without a name behind one with a name.
     ArgumentOrder = "E0411";
+    /// Another number of results than of variables.
+    ResultCount = "E0412";
     /// Rows of different lengths.
     RaggedTensor = "E0501";
     /// A literal whose number of elements differs from that of its declared shape.

@@ -11,8 +11,9 @@
 //! # Ok::<(), explore::Stopped>(())
 //! ```
 //!
-//! `machine` splits LLVM IR and assembly into lines and their places; `output` runs the program.
+//! `machine` splits LLVM IR and assembly into lines and their places; `output` runs the program; `begin` is where it starts.
 
+mod begin;
 #[cfg(feature = "llvm")]
 mod machine;
 mod output;
@@ -20,12 +21,11 @@ mod output;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-pub use self::output::Call;
+pub use self::begin::{Begin, Call};
 use mlir::pass::PassConfig;
 use page::{Kind, Lines, Output, Page, Pane, Place, Syntax};
 use rustc_hash::FxHashSet;
 use support::{Diagnostic, FileId, SourceMap};
-use toy_dialect::entry::EntryPoint;
 pub use watch::Limits;
 
 use watch::Watcher;
@@ -45,18 +45,6 @@ pub struct Options<'a> {
     pub limits: Limits,
     /// Where the program starts; a program in MLIR, always at `main`.
     pub begin: Begin<'a>,
-}
-
-/// Where a program starts.
-#[derive(Clone, Copy, Default, Debug)]
-pub enum Begin<'a> {
-    /// At `main`. Without it, the page ends before there are loops, which need shapes.
-    #[default]
-    Main,
-    /// At functions, for arguments of these shapes.
-    Functions(&'a [EntryPoint]),
-    /// At a function that is called with arguments; its results are part of the output.
-    Call(&'a Call),
 }
 
 /// The target of machine code, as for [`Compilation::job`].

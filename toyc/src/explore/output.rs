@@ -11,38 +11,17 @@ use std::time::Duration;
 use interpreter::Limits;
 use ndarray::ArrayD;
 use page::Output;
-use toy_dialect::entry::{Argument, EntryPoint, Order};
 
-use super::Begin;
+use super::begin::Begin;
 use crate::compiler::{Compilation, Errors};
-use crate::export;
 use crate::session::Value;
-use crate::signature::{self, Signature};
+use crate::signature::Signature;
 
 /// How long the program may run.
 const MAX_TIME: Duration = Duration::from_secs(1);
 
 /// How much of the output is kept, in bytes.
 const MAX_OUTPUT: usize = 64 << 10;
-
-/// A function that is called with arguments.
-#[derive(Clone, Debug)]
-pub struct Call {
-    /// The function.
-    pub signature: Signature,
-    /// An array for each of its tensors, including those in structs.
-    pub arguments: Vec<ArrayD<f64>>,
-}
-
-impl Call {
-    /// The entry point for the arguments, under its own name, unless code may need a C function of this name.
-    pub fn point(&self) -> EntryPoint {
-        let function = self.signature.name.clone();
-        let name = if export::belongs_to_c(&function) { format!("toy.{function}") } else { function.clone() };
-        let arguments = self.arguments.iter().map(|array| Argument::new(array.shape(), Order::RowMajor));
-        EntryPoint { name, function, arguments: arguments.collect() }
-    }
-}
 
 /// The output of a program at the level of the toy dialect, if it has a beginning.
 pub(super) fn of(program: &Compilation<'_>, begin: Begin<'_>) -> Option<Output> {
@@ -76,8 +55,7 @@ fn first(errors: &Errors) -> String {
 
 /// Writes the results of a function as `-entry` does.
 fn show(signature: &Signature, results: Vec<ArrayD<f64>>, to: &mut Limited) {
-    let names = signature.result.as_ref().map_or_else(Vec::new, signature::Value::paths);
-    for (name, result) in names.into_iter().zip(results) {
+    for (name, result) in signature.short_result_names().into_iter().zip(results) {
         let name = name.map_or(String::new(), |name| format!("{name}: "));
         // What does not fit is said.
         let _ = write!(to, "{name}{}", Value::Tensor(result));

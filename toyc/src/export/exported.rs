@@ -2,7 +2,7 @@
 
 use toy_dialect::entry::{Argument, EntryPoint, Order};
 
-use crate::signature::{Signature, Value};
+use crate::signature::Signature;
 
 /// A function that is exported for arguments of certain shapes.
 #[derive(Clone, Debug)]
@@ -34,14 +34,5 @@ impl Exported {
         let arguments = self.arguments.clone();
         let results = self.results.clone();
         lowering::Export { name: self.name.clone(), arguments, results }
-    }
-
-    /// The names of the results: `result`, or `result.x` for one in a struct.
-    pub(super) fn result_names(&self) -> Vec<String> {
-        match &self.signature.result {
-            None => Vec::new(),
-            Some(Value::Tensor) => vec!["result".to_owned()],
-            Some(Value::Struct(paths)) => paths.iter().map(|path| format!("result.{path}")).collect(),
-        }
     }
 }

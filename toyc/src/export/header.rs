@@ -115,7 +115,7 @@ typedef struct toy_memref_{rank}d {{
 /// Both forms of a function, with a comment.
 fn write_functions(to: &mut String, export: &Exported) -> std::fmt::Result {
     let inputs = export.signature.arguments();
-    let results = export.result_names();
+    let results = export.signature.result_names();
     let names = names::parameters(inputs.iter().chain(&results).map(String::as_str));
     let is_result = |index: usize| index >= inputs.len();
     let shapes = export.arguments.iter().chain(&export.results);

@@ -104,7 +104,9 @@ pub(super) fn is_spaced(nodes: &[Node<'_>], at: usize) -> bool {
     let before = nodes[at - 1].last();
     let next = nodes[at].first().kind;
     match (before, next) {
-        (Dot | DotDot | Colon, _) | (_, Dot | DotDot | Colon) | (Ident, LeftParen) => false,
+        (Dot | DotDot | Colon, _) | (_, Dot | DotDot | Colon | Comma) | (Ident, LeftParen | LeftBrace) => {
+            false
+        }
         (Ident | RightParen | RightBracket, LeftBracket) => false,
         (Ident, Less) => matches!(nodes[at], Node::Token(_)),
         (Minus, _) => is_binary(nodes, at - 1),

@@ -12,9 +12,7 @@ use crate::hir::{self, Carried, Ty};
 
 impl FunctionGen<'_, '_> {
     /// The new value of a variable. Its location also has the declaration, for an error about its shape.
-    pub(super) fn assign(&mut self, assign: &hir::Assign<'_>, at: Span) {
-        let variable = assign.variable;
-        let value = self.expr(&assign.value);
+    pub(super) fn assign(&mut self, name: &ast::Ident, variable: Carried<'_>, value: Value, at: Span) {
         let locations = [self.shared.loc(at), self.shared.loc(variable.name.span)];
         let loc = self.shared.cx.loc(LocKind::Fused { locations: &locations, metadata: None });
         let mut old = Vec::new();
@@ -28,7 +26,7 @@ impl FunctionGen<'_, '_> {
         });
         let values: Vec<Value> = values.collect();
         let value = self.put_together(loc, variable.ty, &mut values.into_iter());
-        self.set(Carried { name: assign.name, ..variable }, value);
+        self.set(Carried { name, ..variable }, value);
     }
 
     /// Gives a variable a value.

@@ -84,7 +84,25 @@ impl<'t> Builder<'t> {
     }
 
     pub(crate) fn struct_literal(&self, start: u32, parts: Vec<Expr>, end: u32) -> Expr {
-        self.expr(start, ExprKind::Struct(Box::new(StructLiteral { parts })), end)
+        self.expr(start, ExprKind::Struct(Box::new(StructLiteral { name: None, parts })), end)
+    }
+
+    /// `Name{parts}`
+    pub(crate) fn named_literal(&self, name: Ident, parts: Vec<Expr>, end: u32) -> Expr {
+        let start = name.span.start;
+        self.expr(start, ExprKind::Struct(Box::new(StructLiteral { name: Some(name), parts })), end)
+    }
+
+    /// `var first, rest = value`, or the same without `var`
+    pub(crate) fn unpack(
+        &self,
+        declares: bool,
+        first: Ident,
+        mut names: Vec<Ident>,
+        value: Expr,
+    ) -> StatementKind {
+        names.insert(0, first);
+        StatementKind::Unpack(Box::new(Unpack { declares, names, value }))
     }
 
     /// `"text"`

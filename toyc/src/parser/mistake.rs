@@ -183,8 +183,8 @@ impl<'a, 't> Mistake<'a, 't> {
                 (error, "closes nothing", "remove it, or add the bracket that it belongs to")
             }
             _ if self.is_second_result() => {
-                let error = (DiagnosticCode::UnexpectedToken, "a function returns one value".into());
-                (error, "a second value begins here", "to return several, return a struct that holds them")
+                let error = (DiagnosticCode::Tuple, "Toy has no tuples".into());
+                (error, "a second value begins here", "several results have no parentheses: return a, b;")
             }
             (_, Comma) if self.expected == [")"] => {
                 let error = (DiagnosticCode::Tuple, "Toy has no tuples".into());
@@ -235,19 +235,17 @@ impl<'a, 't> Mistake<'a, 't> {
             .with_help(help)
     }
 
-    /// Whether this is the comma in `return x, y` or `return (x, y)`.
+    /// Whether this is the comma in `return (x, y)`.
     fn is_second_result(&self) -> bool {
         let first = self.pieces.first;
         let open = &self.pieces.open;
         let is_outside = match open[..] {
-            [] => true,
             [(start, Token::LeftParen, _)] => {
                 self.source.text_at(first.2, start).bytes().all(|byte| byte.is_ascii_whitespace())
             }
             _ => false,
         };
-        let is_after_value = self.expects(";") || self.expects(")");
-        (first.1, self.token) == (Token::Return, Token::Comma) && is_outside && is_after_value
+        (first.1, self.token) == (Token::Return, Token::Comma) && is_outside && self.expects(")")
     }
 
     /// The label and help for a variable that is declared without a value.

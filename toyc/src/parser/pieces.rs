@@ -145,6 +145,7 @@ impl<'t> Pieces<'t> {
                     LeftParen => before != Ident,
                     // `a [0]` is an index, and on another line the next statement.
                     LeftBracket => self.source.text_at(end, start).contains(['\n', '\r']),
+                    LeftBrace if self.names_literal() => self.literal_end(start).is_none(),
                     Number | Var | Return | LeftBrace => true,
                     _ => false,
                 },
@@ -153,26 +154,37 @@ impl<'t> Pieces<'t> {
         }
     }
 
+    /// Whether the token before is a name that may be that of the struct of a literal: it begins a value.
+    fn names_literal(&self) -> bool {
+        use Token::*;
+        let [(_, before, _), (_, second, _)] = self.before;
+        self.kind == Kind::Line
+            && before == Ident
+            && matches!(second, Equal | Return | Comma | LeftParen | LeftBrace)
+    }
+
+    /// The place after the `}` of a literal; `None` for braces around statements.
+    fn literal_end(&self, brace: u32) -> Option<u32> {
+        let behind = self.source.outline().literal_end(brace)?;
+        (!self.source.text_at(brace, behind).contains(';')).then_some(behind)
+    }
+
     /// The place after `S{...}`, if `{` is the next token and begins text that was meant as a literal.
     fn named_literal(&self, brace: u32) -> Option<u32> {
         use Token::*;
         let [(start, before, end), (_, second, _)] = self.before;
         let is_value = self.kind == Kind::Line && before == Ident && !matches!(second, Var | Ident);
         let first = self.source.text_at(self.first.0, self.first.2);
-        if !is_value || (self.open.is_empty() && is_word(first)) {
+        if !is_value || self.names_literal() || (self.open.is_empty() && is_word(first)) {
             return None;
         }
-        // Statements are in a block.
-        let behind = self.source.outline().literal_end(brace)?;
-        if self.source.text_at(brace, behind).contains(';') {
-            return None;
-        }
+        let behind = self.literal_end(brace)?;
         let name = self.source.text_at(start, end);
         self.source.push(
             DiagnosticCode::NamedStructLiteral
-                .at(self.source.span(start, end), "a struct literal begins with '{'")
-                .with_label("a name does not belong here")
-                .with_help(format!("only a declaration names the struct: {name} s = {{...}};")),
+                .at(self.source.span(start, end), "a struct literal is a whole value")
+                .with_label("no part of an operation, and no statement")
+                .with_help(format!("give it a name first: var s = {name}{{...}};")),
         );
         Some(behind)
     }

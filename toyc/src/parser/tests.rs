@@ -522,7 +522,7 @@ fn calls() {
             2:11-12 error: expected ',' or ')', found '2'
                 here: unexpected
                 2:8-9: to close this '(', ')' is needed
-            3:7-8 error: expected ',' or ')', found 'b'
+            3:7-8 error: expected '{', ',' or ')', found 'b'
                 here: unexpected
                 3:4-5: to close this '(', ')' is needed
             4:5-6 error: expected an expression or ')', found ','
@@ -592,6 +592,7 @@ fn outline(text: &str) -> String {
             out.push_str(match &statement.kind {
                 StatementKind::Var(_) => "var ",
                 StatementKind::Assign(_) => "assign ",
+                StatementKind::Unpack(_) => "var , ",
                 StatementKind::Return(_) => "return ",
                 StatementKind::For(_) => "for ",
                 StatementKind::While(_) => "while ",

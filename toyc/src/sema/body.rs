@@ -17,6 +17,7 @@ use toy_dialect::given::Literals;
 use toy_dialect::slices::Item;
 
 use super::integers::integer;
+use super::structs::is_unnamed;
 
 /// The name of a new axis in an index, unless a variable has it.
 const NEW_AXIS: &str = "newaxis";
@@ -46,8 +47,8 @@ pub(super) fn check<'a>(checker: &mut Checker<'a>, id: FunctionId) -> Option<hir
     body.returns();
     let mut variables = std::mem::take(&mut body.variables);
     variables.drain().for_each(|(name, variable)| body.unused(name, &variable));
-    let result = checker.results[id.0];
-    Some(hir::Function { source: function, params: params?, result, body: statements? })
+    let results = checker.results[id.0].iter().copied().collect::<Option<_>>();
+    Some(hir::Function { source: function, params: params?, results: results?, body: statements? })
 }
 
 /// What declares a variable.
@@ -58,6 +59,8 @@ pub(super) enum Origin<'a> {
     Loop,
     /// A declaration with this value.
     Declaration(&'a Expr),
+    /// A declaration for one of several results, which need not all be read.
+    Result,
 }
 
 /// A parameter or a variable.
@@ -90,12 +93,12 @@ pub(super) struct Checked<'a> {
 }
 
 impl Checked<'_> {
-    const WRONG: Self = Checked { ty: None, expr: None };
+    pub(super) const WRONG: Self = Checked { ty: None, expr: None };
 }
 
 /// What a struct literal is to be.
 #[derive(Clone, Copy)]
-enum Wanted {
+pub(super) enum Wanted {
     /// Nothing says what.
     Unstated,
     /// A value of a type; `None` because of an error.
@@ -105,7 +108,7 @@ enum Wanted {
 pub(super) struct Body<'c, 'a> {
     pub(super) checker: &'c mut Checker<'a>,
     function: &'a Function,
-    id: FunctionId,
+    pub(super) id: FunctionId,
     /// The parameters, and the variables declared so far whose blocks have not ended.
     pub(super) variables: FxHashMap<&'a str, Variable<'a>>,
     /// How many variables have been declared.
@@ -196,13 +199,8 @@ impl<'a> Body<'_, 'a> {
             StatementKind::For(lp) => self.for_loop(lp),
             StatementKind::While(lp) => self.while_loop(lp),
             StatementKind::If(choice) => self.choice(&choice.branches, choice.otherwise.as_ref()),
-            StatementKind::Return(Some(value)) => {
-                let value = self.value(value, Wanted::Unstated);
-                let result = &mut self.checker.results[self.id.0];
-                *result = result.or(value.ty);
-                value.expr.map(|value| hir::StatementKind::Return(Some(value)))
-            }
-            StatementKind::Return(None) => Some(hir::StatementKind::Return(None)),
+            StatementKind::Unpack(unpack) => self.unpack(unpack),
+            StatementKind::Return(values) => self.return_values(values),
             StatementKind::Expr(Expr { kind: ExprKind::Call(call), span })
                 if let Some(builtin) = self.builtin(call).filter(|b| !b.has_value()) =>
             {
@@ -228,9 +226,16 @@ impl<'a> Body<'_, 'a> {
         if let Some(ty) = &decl.ty {
             self.checker.struct_exists(ty);
         }
+        if decl.ty.is_none() && decl.shape.is_none() && !is_unnamed(&decl.value) {
+            // The value says what the variable is.
+            let value = self.value(&decl.value, Wanted::Unstated);
+            self.declare(&decl.name, value.ty, Origin::Declaration(&decl.value));
+            let var = hir::Var { name: &decl.name, ty: value.ty?, shape: None, value: value.expr? };
+            return Some(hir::StatementKind::Var(Box::new(var)));
+        }
         let wanted = self.checker.types.declared(decl.ty.as_ref());
         // The error about a literal that does not fit says more.
-        let is_literal = matches!(decl.value.kind, ExprKind::Struct(_));
+        let is_literal = is_unnamed(&decl.value);
         let mut ty = wanted;
         let value = match (&decl.shape, is_literal) {
             (Some(shape), true) => {
@@ -238,7 +243,7 @@ impl<'a> Body<'_, 'a> {
                     .at(shape.span, "a struct has no shape")
                     .with_label("this is the shape of a tensor")
                     .with_secondary(decl.value.span, "but this is a struct literal")
-                    .with_help("declare the variable with the struct's name instead of 'var'");
+                    .with_help("leave the shape out, and put the struct's name before the '{'");
                 self.error(error);
                 self.expr(&decl.value, Wanted::Value(None));
                 None
@@ -248,12 +253,8 @@ impl<'a> Body<'_, 'a> {
                 if let Some(error) = error {
                     ty = None;
                     self.error(match given.ty {
-                        Some(Ty::Struct(id)) if decl.ty.is_none() => {
-                            let variable = &decl.name.name;
-                            let name = &self.checker.types.decl(id).name.name;
-                            error.with_help(format!(
-                                "declare it with the struct's name: {name} {variable} = ...;"
-                            ))
+                        Some(Ty::Struct(_)) if decl.ty.is_none() => {
+                            error.with_help(format!("a struct has no shape: var {} = ...;", decl.name.name))
                         }
                         _ => error,
                     });
@@ -297,10 +298,14 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// An expression whose value is used.
-    fn value(&mut self, expr: &'a Expr, wanted: Wanted) -> Checked<'a> {
+    pub(super) fn value(&mut self, expr: &'a Expr, wanted: Wanted) -> Checked<'a> {
         let checked = self.expr(expr, wanted);
         let ExprKind::Call(call) = &expr.kind else { return checked };
         let name = &call.callee.name;
+        if self.results_of(call).len() > 1 {
+            self.several_values(call, expr.span);
+            return Checked::WRONG;
+        }
         let error = || {
             DiagnosticCode::NoValue
                 .at(expr.span, format!("'{name}' returns no value"))
@@ -322,11 +327,11 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// An expression, whether its value is used or not. Recursion is bounded by the parser.
-    fn expr(&mut self, expr: &'a Expr, wanted: Wanted) -> Checked<'a> {
+    pub(super) fn expr(&mut self, expr: &'a Expr, wanted: Wanted) -> Checked<'a> {
         match &expr.kind {
             ExprKind::Number(_) | ExprKind::Tensor(_) => tensor(literal(expr)),
             ExprKind::List(list) => tensor(self.list(expr.span, &list.elements)),
-            ExprKind::Struct(literal) => self.struct_literal(expr.span, &literal.parts, wanted),
+            ExprKind::Struct(literal) => self.struct_literal(expr.span, literal, wanted),
             ExprKind::Variable(name) => self.variable(name, expr.span),
             ExprKind::Call(call) => self.call(call, expr.span),
             ExprKind::Chain(chain) => self.chain(chain),
@@ -427,64 +432,6 @@ impl<'a> Body<'_, 'a> {
         let expr = first.expr.zip(rest);
         let expr = expr.map(|(first, rest)| hir::Expr::Chain(Box::new(hir::Chain { first, rest })));
         Checked { ty, expr }
-    }
-
-    /// `{a, b}` as a value of the wanted struct.
-    fn struct_literal(&mut self, span: Span, parts: &'a [Expr], wanted: Wanted) -> Checked<'a> {
-        let Wanted::Value(Some(Ty::Struct(of))) = wanted else {
-            parts.iter().for_each(|part| {
-                self.value(part, Wanted::Value(None));
-            });
-            if !matches!(wanted, Wanted::Value(None)) {
-                self.error(out_of_place(span, wanted));
-            }
-            return Checked::WRONG;
-        };
-        let decl = self.checker.types.decl(of);
-        let is_complete = parts.len() == decl.fields.len();
-        if !is_complete {
-            self.wrong_value_count(span, parts.len(), decl);
-        }
-        let mut fields = decl.fields.iter();
-        let mut values = self.checker.list(parts.len()).filter(|_| is_complete);
-        for part in parts {
-            let value = self.part(part, fields.next());
-            add(&mut values, value.map(|value| (part.location(), value)));
-        }
-        let literal = |parts| hir::Expr::Struct(Box::new(hir::StructLiteral { at: span, of, parts }));
-        Checked { ty: Some(Ty::Struct(of)), expr: values.map(literal) }
-    }
-
-    fn wrong_value_count(&mut self, span: Span, given: usize, decl: &StructDecl) {
-        let wanted = decl.fields.len();
-        let s = if wanted == 1 { "" } else { "s" };
-        let name = &decl.name;
-        let error = DiagnosticCode::StructValueCount
-            .at(span, format!("wrong number of values for struct '{}'", name.name))
-            .with_label(format!("{given} given"))
-            .with_secondary(name.span, format!("has {wanted} field{s}"))
-            .with_help("give one value for each field, in order");
-        self.error(error);
-    }
-
-    /// A part of a struct literal, which is the value of a field unless there are too many.
-    fn part(&mut self, part: &'a Expr, field: Option<&StructField>) -> Option<hir::Expr<'a>> {
-        match field {
-            None => self.value(part, Wanted::Value(None)).expr,
-            Some(field) if field.ty.is_none() && matches!(part.kind, ExprKind::Struct(_)) => {
-                let error = DiagnosticCode::ExpectedTensor
-                    .at(part.span, "expected a tensor")
-                    .with_label("this is a struct literal")
-                    .with_secondary(field.span, format!("field '{}' is a tensor", field.name.name))
-                    .with_help("write a value that is a tensor");
-                self.error(error);
-                None
-            }
-            Some(field) => {
-                let wanted = self.checker.types.declared(field.ty.as_ref());
-                self.value_of(part, wanted, || None).expr
-            }
-        }
     }
 
     fn field_access(&mut self, access: &'a FieldAccess) -> Checked<'a> {
@@ -602,7 +549,7 @@ impl<'a> Body<'_, 'a> {
             add(&mut args, self.value_of(arg, wanted, place).expr);
         }
         Checked {
-            ty: id.and_then(|id| self.checker.results[id.0]),
+            ty: id.and_then(|id| if let [ty] = self.checker.results[id.0][..] { ty } else { None }),
             expr: id.and_then(|id| resolved_call(span, hir::Callee::Function(id), args)),
         }
     }
@@ -702,22 +649,23 @@ impl<'a> Body<'_, 'a> {
     /// Returns agree with each other, and nothing follows the first.
     fn returns(&mut self) {
         let name = &self.function.name.name;
-        let Some((first, value)) = self.function.first_return() else { return };
+        let Some((first, values)) = self.function.first_return() else { return };
+        let has_values = !values.is_empty();
         let has_value = |s: &Statement| match &s.kind {
-            StatementKind::Return(value) => Some(value.is_some()),
+            StatementKind::Return(values) => Some(!values.is_empty()),
             _ => None,
         };
         let after = self.function.body.statements.iter().skip_while(|s| s.span != first.span).skip(1);
         let mut after = after.peekable();
         let Some(next) = after.peek().copied() else { return };
-        let mixed = after.find(|s| has_value(s).is_some_and(|v| v != value.is_some()));
+        let mixed = after.find(|s| has_value(s).is_some_and(|v| v != has_values));
         let error = match mixed {
             Some(other) => {
                 let words = |with: bool| if with { "returns a value" } else { "returns no value" };
                 DiagnosticCode::MixedReturns
                     .at(other.span, format!("function '{name}' returns with and without a value"))
-                    .with_label(format!("this one {}", words(value.is_none())))
-                    .with_secondary(first.span, format!("this one {}", words(value.is_some())))
+                    .with_label(format!("this one {}", words(!has_values)))
+                    .with_secondary(first.span, format!("this one {}", words(has_values)))
                     .with_help("a function has one 'return', as its last statement")
             }
             None => DiagnosticCode::AfterReturn
@@ -736,6 +684,10 @@ fn declaration_of(block: &Block, name: &str) -> Option<(Span, Span)> {
     block.each_statement(&mut |statement| {
         let declared = match &statement.kind {
             StatementKind::Var(decl) => Some((&decl.name, decl.value.span)),
+            StatementKind::Unpack(unpack) if unpack.declares => {
+                let names = unpack.names.iter().find(|ident| &*ident.name == name);
+                names.map(|ident| (ident, unpack.value.span))
+            }
             StatementKind::For(lp) => Some((&lp.variable, lp.from.span.to(lp.to.span))),
             _ => None,
         };
@@ -782,18 +734,4 @@ fn resolved_call<'a>(
     args: Option<Vec<hir::Expr<'a>>>,
 ) -> Option<hir::Expr<'a>> {
     Some(hir::Expr::Call(Box::new(hir::Call { at, callee, args: args?, positions: Vec::new() })))
-}
-
-/// A struct literal where its struct is unknown, or where a tensor is required.
-fn out_of_place(span: Span, wanted: Wanted) -> Diagnostic {
-    match wanted {
-        Wanted::Value(Some(Ty::Tensor)) => DiagnosticCode::ExpectedTensor
-            .at(span, "expected a tensor")
-            .with_label("this is a struct literal")
-            .with_help("write a value that is a tensor, or declare the variable with a struct's name"),
-        _ => DiagnosticCode::UnknownStructLiteral
-            .at(span, "struct literal of an unknown struct")
-            .with_label("the struct cannot be determined here")
-            .with_help("declare a variable of the struct first: Name x = { ... };"),
-    }
 }

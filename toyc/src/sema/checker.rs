@@ -24,8 +24,8 @@ pub(super) struct Checker<'a> {
     pub(super) by_name: FxHashMap<&'a str, FunctionId>,
     /// The built-in functions, by their names.
     pub(super) builtins: FxHashMap<&'static str, Builtin>,
-    /// What each function returns, if it returns a value and has been checked.
-    pub(super) results: Vec<Option<Ty>>,
+    /// What each function returns that has been checked.
+    pub(super) results: Vec<Vec<Option<Ty>>>,
     /// Structs that are the type of a variable, parameter or field.
     pub(super) used_structs: FxHashSet<StructId>,
     /// Structs that have already been reported to contain themselves.

@@ -33,7 +33,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// Reports an assignment to a name that no variable has.
-    fn undeclared(&mut self, name: &'a Ident) {
+    pub(super) fn undeclared(&mut self, name: &'a Ident) {
         if !self.undefined.insert(&name.name) {
             return;
         }
@@ -133,7 +133,7 @@ impl<'a> Body<'_, 'a> {
 }
 
 /// A value for the variable that a loop counts.
-fn loop_variable(name: &Ident, declared: Span) -> Diagnostic {
+pub(super) fn loop_variable(name: &Ident, declared: Span) -> Diagnostic {
     DiagnosticCode::LoopVariable
         .at(name.span, format!("the loop counts '{}' itself", name.name))
         .with_label("this value would be gone in the next iteration")

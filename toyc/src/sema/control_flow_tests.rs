@@ -28,7 +28,7 @@ def main() {
                 help: did you mean 'value'?
             6:11-14 error: expected a tensor
                 here: this is a struct literal
-                help: write a value that is a tensor, or declare the variable with a struct's name
+                help: write a value that is a tensor, or put the name of a struct before the '{'
             8:7-8 error: expected a value of struct 'P'
                 here: this is a tensor
                 1:8-9: declared here

@@ -5,7 +5,8 @@
 //!
 //! - `types`: tensors and structs.
 //! - `recursion`: the call graph.
-//! - `body`: one function. `control_flow`: assignments, loops and choices in it.
+//! - `body`: one function. `control_flow`: assignments, loops and choices in it. `results`: what it returns, and the
+//!   results of calls. `structs`: literals.
 //! - `checker`: state and helpers that these share.
 
 mod arguments;
@@ -15,6 +16,8 @@ mod control_flow;
 mod integers;
 mod printing;
 mod recursion;
+mod results;
+mod structs;
 mod types;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -61,7 +64,7 @@ pub(crate) fn check(
     let functions: Vec<&Function> = module.functions().collect();
     let mut checker = Checker {
         types: Types::default(),
-        results: vec![None; functions.len()],
+        results: vec![Vec::new(); functions.len()],
         functions,
         by_name: FxHashMap::default(),
         builtins: Builtin::all().map(|builtin| (builtin.name, builtin)).collect(),
@@ -265,7 +268,7 @@ impl<'a> Checker<'a> {
                 .with_help("declare variables in its body instead");
             self.errors.push(error);
         }
-        if let Some((_, Some(value))) = main.first_return() {
+        if let Some((_, [value, ..])) = main.first_return() {
             let error = DiagnosticCode::MainResult
                 .at(value.span, "'main' returns no value")
                 .with_label("nothing receives this value")

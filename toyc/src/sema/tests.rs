@@ -497,7 +497,7 @@ fn literal_that_does_not_fill_its_shape() {
             5:8-11 error: a struct has no shape
                 here: this is the shape of a tensor
                 5:14-23: but this is a struct literal
-                help: declare the variable with the struct's name instead of 'var'
+                help: leave the shape out, and put the struct's name before the '{'
         "#]],
     );
 }
@@ -652,12 +652,9 @@ def main() {
                 here: this is a value of struct 'Q'
                 9:15-16: '*' works on tensors
                 help: use one of its fields: '.z'
-            10:11-12 error: expected a tensor
-                here: this is a value of struct 'P'
-                help: declare it with the struct's name: P x = ...;
             11:14-15 error: expected a tensor
                 here: this is a value of struct 'P'
-                help: declare it with the struct's name: P y = ...;
+                help: a struct has no shape: var y = ...;
             12:9-17 error: expected a value of struct 'Q'
                 here: this is a value of struct 'P'
                 2:8-9: declared here
@@ -681,7 +678,7 @@ def main() {
                 help: only structs have fields
             16:24-27 error: expected a tensor
                 here: this is a struct literal
-                help: write a value that is a tensor, or declare the variable with a struct's name
+                help: write a value that is a tensor, or put the name of a struct before the '{'
             17:15-16 error: a tensor has no fields
                 here: a field is wanted here
                 17:9-14: this is a tensor
@@ -692,7 +689,7 @@ def main() {
                 help: it has: x, y
             18:9-15 error: expected a tensor
                 here: this is a struct literal
-                help: write a value that is a tensor, or declare the variable with a struct's name
+                help: write a value that is a tensor, or put the name of a struct before the '{'
             19:18-24 error: expected a tensor
                 here: this is a struct literal
                 2:17-22: field 'z' is a tensor
@@ -720,10 +717,10 @@ def main() {
         expect![[r#"
             2:18-24 error: struct literal of an unknown struct
                 here: the struct cannot be determined here
-                help: declare a variable of the struct first: Name x = { ... };
+                help: put its name before the '{': Name{ ... }
             5:11-17 error: expected a tensor
                 here: this is a struct literal
-                help: write a value that is a tensor, or declare the variable with a struct's name
+                help: write a value that is a tensor, or put the name of a struct before the '{'
         "#]],
     );
 }

@@ -135,7 +135,6 @@ impl Definitions {
         tensors: &mut dyn Iterator<Item = Tensor>,
     ) -> Option<Value> {
         match returned {
-            Returned::Nothing => None,
             Returned::Tensor => tensors.next().map(Value::Tensor),
             Returned::Struct(name) => {
                 let field = |field: &StructField| {
@@ -155,7 +154,6 @@ impl Definitions {
         tensors: &mut dyn Iterator<Item = String>,
     ) -> Option<String> {
         match returned {
-            Returned::Nothing => Some("no value".to_owned()),
             Returned::Tensor => tensors.next(),
             Returned::Struct(name) => {
                 let field = |field: &StructField| {

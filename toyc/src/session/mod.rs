@@ -264,9 +264,9 @@ impl Session {
     ) -> Result<(), Errors> {
         let start = Instant::now();
         let span = statement.span;
-        let variable = variable_of(&statement).cloned();
+        let variables: Vec<Name> = variables_of(&statement).into_iter().cloned().collect();
         let Call { unit, arguments, kept, assigned } = self.call(file, statement)?;
-        let (mut program, result) = unit.program(&self.compiler)?;
+        let (mut program, returned) = unit.program(&self.compiler)?;
         // Code added to the statement is at its end.
         let is_own = |d: &&Diagnostic| {
             d.span.is_some_and(|at| at.file == file && (span.start..span.end).contains(&at.start))
@@ -298,14 +298,14 @@ impl Session {
             }
             return Ok(());
         }
-        let value = self.definitions.value(result, &mut results);
-        match (value, variable) {
-            (Some(value), Some(name)) => {
-                answer(Answer::Value { variable: Some(&name), value: &value });
+        let mut names = variables.into_iter();
+        for returned in returned {
+            let Some(value) = self.definitions.value(returned, &mut results) else { continue };
+            let name = names.next();
+            answer(Answer::Value { variable: name.as_deref(), value: &value });
+            if let Some(name) = name {
                 self.variables.set(&name, value);
             }
-            (Some(value), None) => answer(Answer::Value { variable: None, value: &value }),
-            (None, _) => {}
         }
         Ok(())
     }
@@ -318,8 +318,9 @@ impl Session {
             needed.variables.iter().filter_map(|name| self.variables.get(name)).collect();
         passed.sort_unstable_by_key(|(name, _)| *name);
         // A value that the statement replaces no longer counts, so that a full session can be emptied.
-        let replaced = variable_of(&statement).and_then(|name| self.variables.get(name));
+        let replaced = variables_of(&statement).into_iter().filter_map(|name| self.variables.get(name));
         let replaced = replaced.filter(|(name, _)| passed.iter().all(|(passed, _)| passed != name));
+        let replaced: Vec<(&str, &Value)> = replaced.collect();
         let gone = passed.iter().chain(&replaced).map(|(_, value)| value.bytes()).sum::<u64>();
         let kept = self.variables.bytes() - gone;
         passed.iter().for_each(|(_, value)| value.add_structs(&mut needed));
@@ -347,9 +348,7 @@ impl Session {
             body: Block { span, statements: self.body(statement, &assigned)? },
         };
         let whole = self.sources().whole(file);
-        let items = assigned.declaration(span).into_iter().map(Item::Struct);
-        let items = items.chain([Item::Function(function)]).collect();
-        let module = self.definitions.module(needed, items, whole);
+        let module = self.definitions.module(needed, vec![Item::Function(function)], whole);
         Ok(Call { unit: Unit { module, entry: Some(entry) }, arguments, kept, assigned })
     }
 
@@ -357,26 +356,33 @@ impl Session {
     fn body(&self, statement: Statement, assigned: &Assigned) -> Result<Vec<Statement>, Errors> {
         let Statement { span, kind } = statement;
         // Another place than that of the statement itself: places distinguish statements.
-        let returned =
-            |value| Statement { span: span.at_end(), kind: StatementKind::Return(Some(Box::new(value))) };
+        let returned = |values| Statement { span: span.at_end(), kind: StatementKind::Return(values) };
+        let variable = |span: Span, name: Name| Expr { span, kind: ExprKind::Variable(name) };
         Ok(match kind {
-            StatementKind::Expr(value) if self.has_value(&value) => vec![returned(value)],
+            StatementKind::Expr(value) if self.has_value(&value) => vec![returned(vec![value])],
             StatementKind::Expr(_) => vec![Statement { span, kind }],
             StatementKind::Var(mut declared) => {
                 // This is not the name of any parameter: the value may be computed from the variable's last one.
                 declared.name.name = Name::from(NEW);
-                let value = Expr { span: declared.name.span, kind: ExprKind::Variable(Name::from(NEW)) };
-                vec![Statement { span, kind: StatementKind::Var(declared) }, returned(value)]
+                let value = variable(declared.name.span, Name::from(NEW));
+                vec![Statement { span, kind: StatementKind::Var(declared) }, returned(vec![value])]
             }
             StatementKind::Assign(assignment) => {
                 let name = assignment.name.clone();
-                let value = Expr { span: name.span, kind: ExprKind::Variable(name.name) };
-                vec![Statement { span, kind: StatementKind::Assign(assignment) }, returned(value)]
+                let value = variable(name.span, name.name);
+                vec![Statement { span, kind: StatementKind::Assign(assignment) }, returned(vec![value])]
+            }
+            StatementKind::Unpack(mut unpack) => {
+                if unpack.declares {
+                    // As for a single variable; twice the same name stays an error.
+                    let new = |name: &mut Ident| name.name = Name::from(&*format!("{NEW} {}", name.name));
+                    unpack.names.iter_mut().for_each(new);
+                }
+                let values = unpack.names.iter().map(|name| variable(name.span, name.name.clone())).collect();
+                vec![Statement { span, kind: StatementKind::Unpack(unpack) }, returned(values)]
             }
             StatementKind::For(_) | StatementKind::While(_) | StatementKind::If(_) => {
-                let mut statements = vec![Statement { span, kind }];
-                statements.extend(assigned.returned(span));
-                statements
+                vec![Statement { span, kind }, returned(assigned.returned(span))]
             }
             StatementKind::Return(_) => {
                 let error = Diagnostic::error(span, "nothing is there to return from")
@@ -415,12 +421,13 @@ impl Session {
         };
         let span = statement.span;
         let unit = self.call(file, statement)?.unit;
-        let (mut program, result) = unit.program(&self.compiler)?;
+        let (mut program, returned) = unit.program(&self.compiler)?;
         let lowered = program.verify().and_then(|()| program.lower(Level::OptimizedToy));
         lowered.map_err(|errors| without_parameters(errors, span))?;
-        let types = program.result_shapes(unit.name()).into_iter().map(|shape| tensor_type(&shape));
-        let text = self.definitions.type_text(result, &mut { types });
-        Ok(text.unwrap_or_default())
+        let mut types = program.result_shapes(unit.name()).into_iter().map(|shape| tensor_type(&shape));
+        let texts = returned.into_iter().filter_map(|one| self.definitions.type_text(one, &mut types));
+        let texts: Vec<String> = texts.collect();
+        Ok(if texts.is_empty() { "no value".to_owned() } else { texts.join(", ") })
     }
 
     /// The last compiled input, at a level; `None` if there was none.
@@ -469,12 +476,13 @@ impl Session {
 /// The name of a new variable while its value is computed; no text can have it.
 const NEW: &str = "new value";
 
-/// The variable that a statement declares or assigns to.
-fn variable_of(statement: &Statement) -> Option<&Name> {
+/// The variables that a statement without blocks declares or assigns to.
+fn variables_of(statement: &Statement) -> Vec<&Name> {
     match &statement.kind {
-        StatementKind::Var(declared) => Some(&declared.name.name),
-        StatementKind::Assign(assignment) => Some(&assignment.name.name),
-        _ => None,
+        StatementKind::Var(declared) => vec![&declared.name.name],
+        StatementKind::Assign(assignment) => vec![&assignment.name.name],
+        StatementKind::Unpack(unpack) => unpack.names.iter().map(|name| &name.name).collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -484,13 +492,13 @@ impl Unit {
         self.entry.as_ref().map_or(ENTRY, |entry| &entry.name)
     }
 
-    /// The toy dialect for it, and the type of the called function: see [`Compiler::generate_part`].
-    fn program<'c>(&self, compiler: &'c Compiler) -> Result<(Compilation<'c>, Returned), Errors> {
-        let (mut program, result) = compiler.generate_part(&self.module, self.name())?;
+    /// The toy dialect for it, and the results of the called function: see [`Compiler::generate_part`].
+    fn program<'c>(&self, compiler: &'c Compiler) -> Result<(Compilation<'c>, Vec<Returned>), Errors> {
+        let (mut program, results) = compiler.generate_part(&self.module, self.name())?;
         if let Some(entry) = &self.entry {
             program.enter(std::slice::from_ref(entry))?;
         }
-        Ok((program, result))
+        Ok((program, results))
     }
 }
 

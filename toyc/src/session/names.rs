@@ -42,6 +42,11 @@ impl Names {
                     self.variables.insert(assignment.name.name.clone());
                     self.assigned.insert(assignment.name.name.clone());
                 }
+                StatementKind::Unpack(unpack) if !unpack.declares => {
+                    let names = unpack.names.iter().map(|name| name.name.clone());
+                    self.variables.extend(names.clone());
+                    self.assigned.extend(names);
+                }
                 _ => {}
             }
             statement.kind.values().into_iter().for_each(|value| self.add_expr(value));
@@ -57,7 +62,10 @@ impl Names {
                     self.variables.insert(name.clone());
                 }
                 ExprKind::List(list) => pending.extend(&list.elements),
-                ExprKind::Struct(literal) => pending.extend(&literal.parts),
+                ExprKind::Struct(literal) => {
+                    self.structs.extend(literal.name.as_ref().map(|name| name.name.clone()));
+                    pending.extend(&literal.parts);
+                }
                 ExprKind::Call(call) => {
                     self.functions.insert(call.callee.name.clone());
                     pending.extend(&call.args);

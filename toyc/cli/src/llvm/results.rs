@@ -18,24 +18,24 @@ use crate::io::write_text;
 /// The name of the only array in an archive.
 const ONLY: &str = "result";
 
-/// The names of the tensors that a function returns; none for a tensor outside of a struct.
-fn names(signature: &Signature) -> Vec<Option<&str>> {
-    signature.result.as_ref().map_or_else(Vec::new, Value::paths)
-}
-
 /// Whether results can be written to a file of this name, which determines the format.
 ///
 /// # Errors
 /// A message if they cannot.
 pub(super) fn check(signature: &Signature, path: &Path) -> Result<(), String> {
     let is_other = |extension: &OsStr| !extension.eq_ignore_ascii_case("npy") && !is_archive(path);
-    match &signature.result {
-        None => Err(format!("function '{}' returns nothing, and -o names a file for it", signature.name)),
-        Some(_) if path.extension().is_some_and(is_other) => Err(format!(
+    match &*signature.results {
+        [] => Err(format!("function '{}' returns nothing, and -o names a file for it", signature.name)),
+        _ if path.extension().is_some_and(is_other) => Err(format!(
             "results are written in numpy's formats: -o must name an .npy or .npz file, and '{}' is neither",
             path.display()
         )),
-        Some(Value::Struct(_)) if !is_archive(path) => Err(format!(
+        [_, _, ..] if !is_archive(path) => Err(format!(
+            "function '{}' returns {} values, which go into an archive: -o must name an .npz file",
+            signature.name,
+            signature.results.len()
+        )),
+        [Value::Struct(_)] if !is_archive(path) => Err(format!(
             "function '{}' returns a struct, whose tensors go into an archive: -o must name an .npz file",
             signature.name
         )),
@@ -51,7 +51,7 @@ fn is_archive(path: &Path) -> bool {
 pub(super) fn print(signature: &Signature, results: &[ArrayD<f64>]) -> Result<(), String> {
     file::write_with(Path::new("-"), |to| {
         write_text(to, |to| {
-            for (name, result) in names(signature).into_iter().zip(results) {
+            for (name, result) in signature.short_result_names().into_iter().zip(results) {
                 if let Some(name) = name {
                     write!(to, "{name}: ")?;
                 }
@@ -94,12 +94,12 @@ fn several(signature: &Signature, results: &[ArrayD<f64>], to: &mut File) -> io:
 
 fn archive(signature: &Signature, results: &[ArrayD<f64>], to: &mut (impl Write + Seek)) -> io::Result<()> {
     let mut archive = ZipWriter::new(to);
-    for (name, result) in names(signature).into_iter().zip(results) {
+    for (name, result) in signature.short_result_names().into_iter().zip(results) {
         // As `numpy.savez` does.
         let options = SimpleFileOptions::default()
             .compression_method(CompressionMethod::Stored)
             .large_file(npy::size(result) > u32::MAX.into());
-        archive.start_file(format!("{}.npy", name.unwrap_or(ONLY)), options)?;
+        archive.start_file(format!("{}.npy", name.as_deref().unwrap_or(ONLY)), options)?;
         npy::save(result, &mut archive)?;
     }
     archive.finish()?;
