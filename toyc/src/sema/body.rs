@@ -17,7 +17,6 @@ use toy_dialect::given::Literals;
 use toy_dialect::slices::Item;
 
 use super::integers::integer;
-use super::structs::is_unnamed;
 
 /// The name of a new axis in an index, unless a variable has it.
 const NEW_AXIS: &str = "newaxis";
@@ -718,6 +717,11 @@ fn literal(expr: &Expr) -> Option<hir::Expr<'_>> {
         ExprKind::Tensor(literal) => Some(hir::Expr::Tensor { at, literal, is_negative }),
         _ => None,
     }
+}
+
+/// Whether an expression is a struct literal that does not name its struct.
+pub(super) fn is_unnamed(expr: &Expr) -> bool {
+    matches!(&expr.kind, ExprKind::Struct(literal) if literal.name.is_none())
 }
 
 /// Adds to a list that is wanted only if all of it is there.

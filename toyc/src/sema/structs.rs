@@ -2,7 +2,7 @@
 
 use support::{Diagnostic, Span};
 
-use super::body::{Body, Checked, Wanted, add};
+use super::body::{Body, Checked, Wanted, add, is_unnamed};
 use crate::ast::*;
 use crate::catalogue::DiagnosticCode;
 use crate::hir::{self, Ty};
@@ -78,11 +78,6 @@ impl<'a> Body<'_, 'a> {
             }
         }
     }
-}
-
-/// Whether an expression is a struct literal that does not name its struct.
-pub(super) fn is_unnamed(expr: &Expr) -> bool {
-    matches!(&expr.kind, ExprKind::Struct(literal) if literal.name.is_none())
 }
 
 /// A struct literal where its struct is unknown, or where a tensor is required.
