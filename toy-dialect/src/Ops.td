@@ -469,7 +469,9 @@ def ConcatOp : Toy_FunctionOp<"concat", "Tensors side by side along an axis">;
 def CumsumOp : Toy_FunctionOp<"cumsum", "The sums of the elements along an axis up to each one">;
 def DotOp : Toy_FunctionOp<"dot", "The products of rows and columns">;
 def EyeOp : Toy_FunctionOp<"eye", "A matrix with ones on the diagonal">;
-def FlipOp : Toy_FunctionOp<"flip", "A tensor with the elements along axes in reverse">;
+def FlipOp : Toy_FunctionOp<"flip", "A tensor with the elements along axes in reverse"> {
+  let hasCanonicalizer = 1;
+}
 def FullLikeOp : Toy_FunctionOp<"full_like", "One value in the shape of a tensor">;
 def FullOp : Toy_FunctionOp<"full", "One value in every place">;
 def LinspaceOp : Toy_FunctionOp<"linspace", "Numbers from one to another at equal distances">;
@@ -479,17 +481,27 @@ def OnesLikeOp : Toy_FunctionOp<"ones_like", "Ones in the shape of a tensor">;
 def OnesOp : Toy_FunctionOp<"ones", "Ones">;
 def OuterOp : Toy_FunctionOp<"outer", "The products of all pairs of elements">;
 def PadOp : Toy_FunctionOp<"pad", "A tensor with a border">;
-def PermuteOp : Toy_FunctionOp<"permute", "A tensor with its dimensions in the order of `axes`">;
+def PermuteOp : Toy_FunctionOp<"permute", "A tensor with its dimensions in the order of `axes`"> {
+  let hasCanonicalizer = 1;
+}
 def RandomOp : Toy_FunctionOp<"random", "Random numbers from 0 to before 1">;
-def RepeatOp : Toy_FunctionOp<"repeat", "A tensor with each part along an axis repeated">;
-def ReshapeToOp : Toy_FunctionOp<"reshape_to", "The same elements in another shape">;
-def RollOp : Toy_FunctionOp<"roll", "A tensor whose elements move along an axis, around its end">;
+def RepeatOp : Toy_FunctionOp<"repeat", "A tensor with each part along an axis repeated"> {
+  let hasCanonicalizer = 1;
+}
+def ReshapeToOp : Toy_FunctionOp<"reshape_to", "The same elements in another shape"> {
+  let hasCanonicalizer = 1;
+}
+def RollOp : Toy_FunctionOp<"roll", "A tensor whose elements move along an axis, around its end"> {
+  let hasCanonicalizer = 1;
+}
 def SizeOp : Toy_FunctionOp<"size_of", "The size of an axis, or the number of all elements">;
 def StackOp : Toy_FunctionOp<"stack", "Tensors of one shape along a new axis">;
 // A wrong position stops the program.
 def TakeOp : Toy_FunctionOp<"take", "Elements at positions along an axis",
     MemoryEffects<[MemWrite<Toy_OutputResource>]>>;
-def TileOp : Toy_FunctionOp<"tile", "A tensor repeated as a whole">;
+def TileOp : Toy_FunctionOp<"tile", "A tensor repeated as a whole"> {
+  let hasCanonicalizer = 1;
+}
 def ZerosLikeOp : Toy_FunctionOp<"zeros_like", "Zeros in the shape of a tensor">;
 def ZerosOp : Toy_FunctionOp<"zeros", "Zeros">;
 
@@ -527,6 +539,7 @@ def SliceOp : Toy_Op<"slice",
         crate::functions::infer(self.0)
     }
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 

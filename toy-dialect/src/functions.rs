@@ -166,6 +166,23 @@ impl Function {
     }
 }
 
+/// Builds an operation whose only attribute is a list of axes or of items.
+pub(crate) fn build_moved(
+    b: &mut Builder<'_>,
+    def: &'static OpDef,
+    loc: Loc,
+    ty: Type,
+    inputs: &[Value],
+    literals: &[i64],
+) -> Value {
+    let cx = b.cx();
+    let mut state = OpState::of(cx, def, loc);
+    state.operands.extend_from_slice(inputs);
+    state.inherent[0] = Some(cx.dense_array_attr(literals));
+    state.result_types.push(ty);
+    b.create_value(state)
+}
+
 /// What is known when a program is compiled; `None` if the shape of an operand is unknown, or for another operation.
 pub fn given(op: OpRef<'_>) -> Option<Given> {
     let function = Function::of(op)?;

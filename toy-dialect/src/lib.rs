@@ -16,6 +16,7 @@
 
 mod assembly;
 mod calls;
+mod canonical;
 pub mod casts;
 pub mod codes;
 pub mod combine;

@@ -33,7 +33,7 @@ fn distinct(given: &Given, axes: &[i64]) -> Result<Vec<usize>, Fault> {
 }
 
 /// The axes of a transpose: those given, or all in reverse.
-fn order(given: &Given) -> Result<Vec<usize>, Fault> {
+pub(crate) fn order(given: &Given) -> Result<Vec<usize>, Fault> {
     let rank = given.shapes[0].len();
     let Some(axes) = given.axes() else { return Ok((0..rank).rev().collect()) };
     let order = distinct(given, axes)?;
@@ -233,8 +233,8 @@ fn different(given: &Given, operand: usize) -> Fault {
     Fault {
         code: codes::SHAPE_MISMATCH,
         message: format!(
-            "operands of '{}' have different shapes: {} and {}",
-            given.name,
+            "{} have different shapes: {} and {}",
+            if given.name == "stack" { "elements of a list or 'stack'" } else { "operands of 'concat'" },
             shape_text(&given.shapes[0]),
             shape_text(&given.shapes[operand])
         ),

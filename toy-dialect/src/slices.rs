@@ -12,10 +12,10 @@ use crate::shapes::shape_text;
 use crate::{SliceOp, codes};
 
 /// A part of an item that is missing.
-const MISSING: i64 = i64::MIN;
+pub(crate) const MISSING: i64 = i64::MIN;
 
 /// A part of an item that is the next operand.
-const OPERAND: i64 = i64::MIN + 1;
+pub(crate) const OPERAND: i64 = i64::MIN + 1;
 
 /// What a program that stops has an effect on: `Toy_OutputResource` in `Ops.td`.
 const OUTPUT: &str = "::toy::OutputResource";
