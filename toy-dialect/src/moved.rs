@@ -239,7 +239,10 @@ fn different(given: &Given, operand: usize) -> Fault {
             shape_text(&given.shapes[operand])
         ),
         operand,
-        help: "tensors must have the same size along every other axis".to_owned(),
+        help: match given.name {
+            "stack" => "they stand along a new axis, and must have the same shape".to_owned(),
+            _ => "tensors must have the same size along every other axis".to_owned(),
+        },
     }
 }
 
