@@ -6,7 +6,7 @@ use dialects::arith;
 use dialects::llvm::{self, FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter};
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{Handle, OpRef, Type, Value};
+use mlir::{Handle, Op, OpRef, Type, Value};
 
 /// Adds patterns for operations on two floats, each with the instruction and its options.
 macro_rules! add_float_patterns {
@@ -89,6 +89,7 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         MinUIOp => UMinOp;
     }
     add_cast_patterns! { patterns: SIToFPOp, FPToSIOp }
+    patterns.add(extend).add(narrow);
     patterns.add(constant).add(negate).add(compare).add(compare_floats).add(select).add(index_cast);
     patterns.add(shift_down).add(bitcast).add(truncate);
 }
@@ -124,6 +125,31 @@ fn constant(
     let (value, ty) = (value.id(), rw.convert_type(value.ty().id())?);
     let new = llvm::ConstantOp::build(rw, loc, ty, value);
     rw.replace_by(*op, new)
+}
+
+fn extend(op: Handle<arith::ExtFOp>, x: arith::ExtFOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let (loc, to) = (op.view(rw).loc(), float_result(*op, rw)?);
+    keeps_its_float(rw.op(*op), x.in_())?;
+    let new = llvm::FPExtOp::build(rw, loc, to, x.in_());
+    rw.replace_by(*op, new)
+}
+
+/// Only the rounding of every instruction, to the nearest number.
+fn narrow(op: Handle<arith::TruncFOp>, x: arith::TruncFOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let (loc, to) = (op.view(rw).loc(), float_result(*op, rw)?);
+    keeps_its_float(rw.op(*op), x.in_())?;
+    if op.view(rw).roundingmode().is_some() {
+        return Err(NoMatch);
+    }
+    let new = llvm::FPTruncOp::build(rw, loc, to, x.in_());
+    rw.replace_by(*op, new)
+}
+
+/// The type of a result that is a float of LLVM.
+fn float_result(op: Op, rw: &Rewriter<'_>) -> Result<Type, NoMatch> {
+    let ty = rw.body().ty(rw.body().result(op, 0));
+    let is_float = rw.cx().type_ref(ty).is_float() && rw.convert_type(ty)? == ty;
+    if is_float { Ok(ty) } else { Err(NoMatch) }
 }
 
 fn compare(op: Handle<arith::CmpIOp>, x: arith::CmpIOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {

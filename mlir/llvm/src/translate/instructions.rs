@@ -1,9 +1,11 @@
 //! One instruction for each operation: the table, and the operations on values. Memory, control flow and calls have
 //! modules of their own.
 
+use std::cmp::Ordering;
+
 use dialects::llvm::{self, FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use inkwell::builder::{Builder, BuilderError};
-use inkwell::types::{BasicTypeEnum, IntType};
+use inkwell::types::{BasicTypeEnum, FloatType, IntType};
 use inkwell::values::{AggregateValueEnum, BasicValue, BasicValueEnum, FloatValue, IntValue};
 use inkwell::{FloatPredicate, IntPredicate};
 use mlir::{Context, Diag, OpRef, OpView};
@@ -55,6 +57,8 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         FMulOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_mul),
         FDivOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_div),
         FNegOp => negate,
+        FPExtOp => |this, op| cast_float(this, *op, Ordering::Greater, Builder::build_float_ext),
+        FPTruncOp => |this, op| cast_float(this, *op, Ordering::Less, Builder::build_float_trunc),
         SIToFPOp => to_float,
         FPToSIOp => to_integer,
         MaximumOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
@@ -181,6 +185,27 @@ fn negate<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::FNegOp<'_>) -> Built<'c
     let value = check(*op, this.shared.builder.build_float_neg(x, ""))?;
     fast_math(*op, value.as_instruction_value(), op.fastmath_flags())?;
     Ok(Some(value.into()))
+}
+
+type CastFloat<'ctx> =
+    fn(&Builder<'ctx>, FloatValue<'ctx>, FloatType<'ctx>, &str) -> Result<FloatValue<'ctx>, BuilderError>;
+
+/// A conversion of a float to a wider or narrower one.
+fn cast_float<'ctx>(
+    this: &Function<'_, '_, 'ctx>,
+    op: OpRef<'_>,
+    width: Ordering,
+    build: CastFloat<'ctx>,
+) -> Built<'ctx> {
+    let value = this.float(op, op.operand(0))?;
+    let [from, to] = [op.operand(0), op.result(0)].map(|value| op.ty(value).bit_width());
+    if to.cmp(&from) != width {
+        return Err(untranslated(op, op.result(0)));
+    }
+    let BasicTypeEnum::FloatType(ty) = result_type(this, op)? else {
+        return Err(untranslated(op, op.result(0)));
+    };
+    Ok(Some(check(op, build(&this.shared.builder, value, ty, ""))?.into()))
 }
 
 fn to_float<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::SIToFPOp<'_>) -> Built<'ctx> {

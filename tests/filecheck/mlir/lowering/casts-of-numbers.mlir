@@ -12,3 +12,11 @@ func.func @f(%x: f64, %i: i64, %y: f32, %j: i32) -> (i64, f64, i32, f32) {
   %3 = arith.sitofp %j : i32 to f32
   return %0, %1, %2, %3 : i64, f64, i32, f32
 }
+
+// CHECK: llvm.fpext %arg0 : f32 to f64
+// CHECK: llvm.fptrunc %arg1 : f64 to f32
+func.func @floats(%x: f32, %y: f64) -> (f64, f32) {
+  %0 = arith.extf %x : f32 to f64
+  %1 = arith.truncf %y : f64 to f32
+  return %0, %1 : f64, f32
+}
