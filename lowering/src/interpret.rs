@@ -8,12 +8,14 @@ use interpreter::{
     Decode, Decoder, Interpretation, Res, Slot, State, Value, decode_call, decode_return, decode_yield,
     handlers, structured,
 };
-use mlir::{AttrRef, OpRef, TypeRef, Value as SsaValue};
+use mlir::{AttrRef, FloatKind, OpRef, TypeRef, Value as SsaValue};
+use toy_dialect::element_types::{Elements, kind_of};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::eval::{self, EvalError, Tensor};
 use toy_dialect::functions::{FUNCTIONS, Function};
 use toy_dialect::gathered;
 use toy_dialect::given::{self, Given};
+use toy_dialect::numbers::is_number;
 use toy_dialect::reductions::{self, AxisError, REDUCTIONS, Reduction, keeps_axes, reduced_axes};
 use toy_dialect::{
     AssignOp, CastOp, ConditionOp, ConstantOp, ForOp, GenericCallOp, IfOp, PositionOp, PrintOp, ReshapeOp,
@@ -64,17 +66,53 @@ fn others() -> Table {
     }
 }
 
+/// The type of the elements of an operation's result.
+enum Kind {
+    Known(FloatKind),
+    /// It follows from operands, some of which are numbers.
+    Follows(Elements, Vec<(Slot, bool)>),
+}
+
+impl Kind {
+    fn of<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, elements: Elements) -> Kind {
+        let ty = op.ty(op.result(0));
+        if ty.has_rank() {
+            return Kind::Known(kind_of(ty));
+        }
+        let deciding = elements.operands(op.num_operands()).map(|at| {
+            let operand = op.operand(at);
+            (d.slot(operand), is_number(op.cx(), op.body(), operand))
+        });
+        Kind::Follows(elements, deciding.collect())
+    }
+
+    fn get(&self, s: &State<'_>) -> FloatKind {
+        match self {
+            Kind::Known(kind) => *kind,
+            Kind::Follows(elements, deciding) => {
+                let kinds: Vec<FloatKind> = deciding.iter().map(|&(slot, _)| float_kind(s, slot)).collect();
+                elements.kind(&kinds, |at| deciding[at].1)
+            }
+        }
+    }
+}
+
+fn float_kind(s: &State<'_>, slot: Slot) -> FloatKind {
+    s.get(slot).float_kind().unwrap_or(FloatKind::F64)
+}
+
 fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let operation = Elementwise::of(op).ok_or("is not element-wise")?;
     let operands = d.slots_of(op.operands());
     let result = d.slot(op.result(0));
-    let name = operation.symbol();
+    let kind = Kind::of(d, op, operation.elements());
     d.define(result, move |s| {
+        let kind = kind.get(s);
         let operands = operands.iter().map(|&operand| s.get(operand).tensor());
         let operands = operands.collect::<Result<Vec<_>, _>>()?;
         let operands: Vec<&Tensor> = operands.iter().map(|operand| &**operand).collect();
         check_count(&eval::broadcast_shapes(&operands).unwrap_or_default())?;
-        held(s, eval::elementwise(name, &operands, operation.compute))
+        held(s, eval::elementwise(operation, &operands, kind), kind)
     });
     Ok(())
 }
@@ -84,7 +122,9 @@ fn reduction<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let input = d.slot(op.operand(0));
     let result = d.slot(op.result(0));
     let keeps_axes = keeps_axes(op);
+    let kind = Kind::of(d, op, Elements::Operand(0));
     d.define(result, move |s| {
+        let kind = kind.get(s);
         let input = s.get(input).tensor()?;
         let axes = reduced_axes(op, input.ndim()).map_err(|error| match error {
             AxisError::Missing(axis) => format!("reduces axis {axis} of a tensor of rank {}", input.ndim()),
@@ -94,7 +134,7 @@ fn reduction<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
             return Err("reduces no elements".to_owned());
         }
         check_count(&reductions::result_shape(input.shape(), &axes, keeps_axes, 1))?;
-        held(s, Ok(eval::reduce(reduction, &input, &axes, keeps_axes)))
+        held(s, Ok(eval::reduce(reduction, &input, (&axes, keeps_axes), kind)), kind)
     });
     Ok(())
 }
@@ -104,7 +144,9 @@ fn function<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let literals = given::literals(op);
     let operands = d.slots_of(op.operands());
     let result = d.slot(op.result(0));
+    let kind = Kind::of(d, op, function.elements());
     d.define(result, move |s| {
+        let kind = kind.get(s);
         let operands = operands.iter().map(|&operand| s.get(operand).tensor());
         let operands = operands.collect::<Result<Vec<_>, _>>()?;
         let shapes = operands.iter().map(|operand| operand.shape().iter().map(|&size| size as i64).collect());
@@ -113,7 +155,7 @@ fn function<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
         let shape = (function.shape)(&given).map_err(|fault| fault.message)?;
         check_count(&shape.iter().map(|&size| size as usize).collect::<Vec<_>>())?;
         let operands: Vec<&Tensor> = operands.iter().map(|operand| &**operand).collect();
-        s.hold(function.evaluate(op.cx(), &given, &operands)?)
+        s.hold_as(function.evaluate(op.cx(), &given, &operands, kind)?, kind)
     });
     Ok(())
 }
@@ -146,13 +188,13 @@ fn value_of(state: &State<'_>, attr: AttrRef<'_>) -> Res<Value> {
     let (Some(shape), Some(values)) = (shape, elements.and_then(|_| attr.as_dense_f64())) else {
         return Err(format!("has a value that is not a tensor of at most {MAX_ELEMENTS} elements"));
     };
-    held(state, eval::constant(&shape, values))
+    held(state, eval::constant(&shape, values), FloatKind::F64)
 }
 
 /// The result of the evaluator as a value.
-fn held(state: &State<'_>, computed: Result<Tensor, EvalError>) -> Res<Value> {
+fn held(state: &State<'_>, computed: Result<Tensor, EvalError>, kind: FloatKind) -> Res<Value> {
     let tensor = computed.map_err(|e| format!("cannot be evaluated: {e}"))?;
-    state.hold(tensor)
+    state.hold_as(tensor, kind)
 }
 
 fn constant<'p>(d: &mut Decoder<'_, 'p>, result: SsaValue, value: AttrRef<'p>) -> Res {
@@ -161,7 +203,7 @@ fn constant<'p>(d: &mut Decoder<'_, 'p>, result: SsaValue, value: AttrRef<'p>) -
     Ok(())
 }
 
-/// The same tensor, which must have the shape of the type.
+/// The same tensor, which must have the type, if that is known.
 fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
     let input = d.slot(op.input());
     let result = d.slot(op.output());
@@ -170,7 +212,10 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
     d.define(result, move |s| {
         let tensor = s.get(input).tensor()?;
         let found = tensor.shape();
-        if shape.as_ref().is_none_or(|shape| shape == found) {
+        let kind = float_kind(s, input);
+        if ty.has_rank() && kind != kind_of(ty) {
+            Err(format!("casts a tensor of '{}' to '{ty}'", kind.keyword()))
+        } else if shape.as_ref().is_none_or(|shape| shape == found) {
             Ok(s.get(input).clone())
         } else {
             Err(format!("casts a tensor of shape {found:?} to '{ty}'"))
@@ -179,7 +224,7 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
     Ok(())
 }
 
-/// The new value, which must have the shape of the old one.
+/// The new value, which must have the shape of the old one, and is converted to its type.
 fn assign<'p>(d: &mut Decoder<'_, 'p>, op: AssignOp<'p>) -> Res {
     let old = d.slot(op.old());
     let value = d.slot(op.value());
@@ -188,8 +233,11 @@ fn assign<'p>(d: &mut Decoder<'_, 'p>, op: AssignOp<'p>) -> Res {
     d.define(result, move |s| {
         let [was, is] = [old, value].map(|slot| s.get(slot).tensor().map(|tensor| tensor.shape().to_vec()));
         let (was, is) = (was?, is?);
-        if was == is {
+        let [to, from] = [old, value].map(|slot| float_kind(s, slot));
+        if was == is && to == from {
             Ok(s.get(value).clone())
+        } else if was == is {
+            held(s, Ok(eval::rounded(s.get(value).tensor()?.into_owned(), to)), to)
         } else {
             Err(format!("changes the shape of '{name}' from {was:?} to {is:?}"))
         }
@@ -218,7 +266,7 @@ fn counted<'p>(d: &mut Decoder<'_, 'p>, op: ForOp<'p>) -> Res {
     let count = move |s: &State<'_>| Ok(toy_dialect::iterations(number(s, from)?, number(s, to)?));
     // The first bound is still there: no iteration writes to it.
     let next = move |s: &State<'_>, iteration: u64| {
-        held(s, eval::constant(&[], vec![number(s, from)? + iteration as f64]))
+        held(s, eval::constant(&[], vec![number(s, from)? + iteration as f64]), FloatKind::F64)
     };
     structured::counted_loop(d, *op, region, count, next)
 }
@@ -230,7 +278,7 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {
     check_count(&shape)?;
     d.define(result, move |s| {
         let reshaped = eval::reshape(&*s.get(input).tensor()?, &shape);
-        held(s, reshaped)
+        held(s, reshaped, float_kind(s, input))
     });
     Ok(())
 }

@@ -33,7 +33,7 @@ mod toy_to_affine;
 #[cfg(feature = "llvm")]
 mod variables_to_llvm_ir;
 
-pub use conversions::Export;
+pub use conversions::{Export, Tensor};
 pub use entry::check_main;
 #[cfg(feature = "llvm")]
 pub use mlir_llvm::{LLVM_VERSION, backend, code, compile};

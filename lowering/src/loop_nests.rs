@@ -2,7 +2,7 @@
 
 use conversions::index_constant;
 use dialects::{affine, scf};
-use mlir::{Builder, Handle, Loc, Op, Value};
+use mlir::{Builder, Handle, Loc, Op, TypeRef, Value};
 
 /// Builds `affine.for` loops over every index of `shape` and calls `body` inside the innermost one with the
 /// induction variables; the builder is then after the nest.
@@ -42,8 +42,8 @@ fn enter_loop(b: &mut Builder<'_>, op: Op) -> Value {
     b.body().block_args(body)[0]
 }
 
-/// `prefix_2x3xf64`: a name for something that exists once for each shape.
-pub(super) fn shape_name(prefix: &str, shape: &[i64]) -> String {
-    let extents: String = shape.iter().map(|extent| format!("{extent}x")).collect();
-    format!("{prefix}_{extents}f64")
+/// `prefix_2x3xf64`: a name for something that exists once for each shape and type of elements.
+pub(super) fn shape_name(prefix: &str, ty: TypeRef<'_>) -> String {
+    let extents: String = ty.shape().unwrap_or_default().iter().map(|extent| format!("{extent}x")).collect();
+    format!("{prefix}_{extents}{}", ty.element_type())
 }

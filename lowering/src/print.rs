@@ -14,8 +14,11 @@ use dialects::llvm::runtime::{self, Function, c};
 use dialects::llvm::types::{literal_struct, ptr};
 use dialects::{func, llvm, memref};
 use mlir::symbol_table::{SymbolTable, Visibility};
-use mlir::{AttrKind, Body, Builder, Context, Diag, Loc, LocKind, Op, OpRef, Type, TypeKind, Value};
+use mlir::{
+    AttrKind, Body, Builder, Context, Diag, FloatKind, Loc, LocKind, Op, OpRef, Type, TypeKind, Value,
+};
 use rustc_hash::FxHashMap;
+use toy_dialect::element_types::converted;
 use toy_dialect::{PrintOp, WriteOp};
 
 use conversions::{C_LIBRARY, HOST, declare};
@@ -130,8 +133,8 @@ impl<'c> Printers<'c> {
         let ty = cx.type_ref(printed.ty);
         let name = match ty.kind() {
             TypeKind::Float(_) => "toy_print_number".to_owned(),
-            TypeKind::MemRef { shape, layout: None, memory_space: None, .. } if ty.has_static_shape() => {
-                shape_name("toy_print", shape)
+            TypeKind::MemRef { layout: None, memory_space: None, .. } if ty.has_static_shape() => {
+                shape_name("toy_print", ty)
             }
             _ => return None,
         };
@@ -290,6 +293,7 @@ impl Printer {
             }
         }
         let value = if ty.is_memref() { memref::LoadOp::build(b, loc, value, &indices) } else { value };
+        let value = converted(b, loc, value, FloatKind::F64);
         let value = if printed.format.is_some() { without_nan_sign(b, loc, value) } else { value };
         self.number(b, value);
         for row in row_ends {

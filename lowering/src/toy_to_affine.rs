@@ -1,6 +1,6 @@
 //! From tensors to memory: `toy` becomes `affine`, `arith`, `memref` and `func`; `toy.print` stays, on memory.
 //!
-//! A number, a tensor of rank 0, becomes an `f64`. Loops and choices become those of `scf` (`control_flow`). Every other value becomes a buffer: it is allocated where it is
+//! A number, a tensor of rank 0, becomes an `f64` or `f32`. Loops and choices become those of `scf` (`control_flow`). Every other value becomes a buffer: it is allocated where it is
 //! computed, a constant where it is first used, and freed after its last use. A constant of more than a handful of
 //! elements becomes a constant global. Every operation on buffers becomes a loop nest over the elements of its result.
 //! Shapes are static by now and structs are gone; anything else is an error here, at the place of its origin.
@@ -33,10 +33,11 @@ use mlir::symbol_table::{
     SymbolTable, VISIBILITY, Visibility, op_symbol_refs, symbol_name, walk_symbol_refs,
 };
 use mlir::{
-    AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Op, OpRef,
-    OpView, Type, TypeKind, TypeRef, Value,
+    AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, Diag, FloatKind, Handle, Loc, Op,
+    OpRef, OpView, Type, TypeKind, TypeRef, Value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use toy_dialect::element_types::kind_of;
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::functions::{self as built_in, FUNCTIONS};
 use toy_dialect::given::Given;
@@ -44,7 +45,9 @@ use toy_dialect::moved::{reshape_indices, strides};
 use toy_dialect::reductions::REDUCTIONS;
 use toy_dialect::{self as toy, StructType};
 
-use self::computed::{ConstantKind, compute, converted, element_of, kind_of, number};
+use self::computed::{
+    ConstantKind, compute, constant_kind, converted, element_of, number, numbers_converted, result_kind,
+};
 use crate::buffers::{copy, store};
 use crate::debug_variables::{self, Place};
 use crate::loop_nests::shape_name;
@@ -215,9 +218,9 @@ fn create_globals(cx: &Context, module: &mut Body, functions: &[Function]) -> Fx
             let Some(op) = OpRef::new(cx, body, op).cast::<toy::ConstantOp>() else { continue };
             let value = op.value();
             let ty = value.ty();
-            if kind_of(value) == ConstantKind::Global && !names.contains_key(&value.id()) {
+            if constant_kind(value) == ConstantKind::Global && !names.contains_key(&value.id()) {
                 // As in MLIR, the next of the same type is `__constant_2x3xf64_0`.
-                let name = shape_name("__constant", ty.shape().unwrap_or_default());
+                let name = shape_name("__constant", ty);
                 let name = table.reserve(cx, &name);
                 names.insert(value.id(), cx.str(name).to_owned());
                 found.push((value.id(), op.loc()));
@@ -322,7 +325,7 @@ fn sink_constants(cx: &Context, body: &mut Body) {
         for operand in body.operands(user).collect::<Vec<_>>() {
             let Some(op) = body.defining_op(operand) else { continue };
             let constant = OpRef::new(cx, body, op).cast::<toy::ConstantOp>();
-            let kind = constant.map(|constant| kind_of(constant.value()));
+            let kind = constant.map(|constant| constant_kind(constant.value()));
             let has_buffer = matches!(kind, Some(ConstantKind::Stored | ConstantKind::Filled));
             let block = body.block_of(op).filter(|_| has_buffer);
             // The first user in the walk is in the first operation of the block that holds one.
@@ -405,14 +408,32 @@ fn elementwise(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, operation: &El
     let loc = rw.body().loc(op);
     let result = rw.body().ty(rw.body().result(op, 0));
     let shape = rw.cx().type_ref(result).shape().unwrap_or_default();
+    let operands = with_kinds(op, operands, rw, operation);
     compute(op, rw, |b, indices| {
-        let elements = operands.iter().map(|&v| {
+        let elements = operands.iter().map(|&(v, kind)| {
             let map = broadcast_map(b, v, shape);
-            element_of(b, loc, v, map, indices)
+            element_of(b, loc, v, kind, map, indices)
         });
         let elements: Vec<Value> = elements.collect();
         (operation.scalar)(b, loc, &elements)
     })
+}
+
+/// The operands with the types to which their elements are converted; numbers already are, outside of all loops.
+fn with_kinds(
+    op: Op,
+    operands: &[Value],
+    rw: &mut Rewriter<'_>,
+    operation: &Elementwise,
+) -> Vec<(Value, FloatKind)> {
+    let loc = rw.body().loc(op);
+    let kind = result_kind(rw.op(op));
+    let convert = |(at, &operand): (usize, &Value)| {
+        let own = kind_of(rw.cx().type_ref(rw.body().ty(operand)));
+        let kind = if operation.converts(at) { kind } else { own };
+        (numbers_converted(rw, loc, &[operand], kind)[0], kind)
+    };
+    operands.iter().enumerate().map(convert).collect()
 }
 
 /// The indices of an operand for those of a result to whose shape it is broadcast.
@@ -437,7 +458,8 @@ fn reshape(op: Handle<toy::ReshapeOp>, x: toy::ReshapeOpAdaptor<'_>, rw: &mut Re
     let to = shape(op.view(rw).ty(op.view(rw).output()).id());
     let results = reshape_indices(cx, shape(rw.body().ty(input)), to);
     let map = AffineMap::new(to.len() as u32, 0, results);
-    compute(*op, rw, |b, indices| element_of(b, loc, input, map, indices))
+    let kind = result_kind(*op.view(rw));
+    compute(*op, rw, |b, indices| element_of(b, loc, input, kind, map, indices))
 }
 
 /// A cast between static shapes does nothing.
@@ -450,33 +472,41 @@ fn cast(op: Handle<toy::CastOp>, x: toy::CastOpAdaptor<'_>, rw: &mut Rewriter<'_
     rw.replace_by(*op, input)
 }
 
-/// The new value of a variable, whose shape shape inference has checked.
+/// The new value of a variable, whose shape shape inference has checked; a copy if it has elements of another type.
 fn assign(op: Handle<toy::AssignOp>, x: toy::AssignOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let (old, value) = (x.old(), x.value());
-    let to = converted(rw.cx(), op.view(rw).ty(op.view(rw).output()).id()).ok_or(NoMatch)?;
-    if [old, value].iter().any(|&v| rw.body().ty(v) != to) {
+    let value = x.value();
+    let cx = rw.cx();
+    let loc = rw.body().loc(*op);
+    let to = converted(cx, op.view(rw).ty(op.view(rw).output()).id()).ok_or(NoMatch)?;
+    let from = cx.type_ref(rw.body().ty(value));
+    if rw.body().ty(x.old()) != to || from.shape() != cx.type_ref(to).shape() {
         return Err(NoMatch);
     }
-    rw.replace_by(*op, value)
+    if from.id() == to {
+        return rw.replace_by(*op, value);
+    }
+    let kind = kind_of(cx.type_ref(to));
+    let map = AffineMap::identity(cx, from.shape().unwrap_or_default().len() as u32);
+    compute(*op, rw, |b, indices| element_of(b, loc, value, kind, map, indices))
 }
 
 fn constant(op: Op, value: AttrRef<'_>, rw: &mut Rewriter<'_>, globals: &FxHashMap<Attr, String>) -> Matched {
     let cx = rw.cx();
     let loc = rw.body().loc(op);
-    match kind_of(value) {
+    match constant_kind(value) {
         ConstantKind::Number | ConstantKind::Filled => {
             let value = value.splat_f64().ok_or(NoMatch)?;
-            let value = number(rw, loc, value);
+            let value = number(rw, loc, FloatKind::F64, value);
             compute(op, rw, |_, _| value)
         }
         ConstantKind::Stored => {
             let ty = converted(cx, value.ty().id()).ok_or(NoMatch)?;
-            let splat = value.splat_f64().map(|value| number(rw, loc, value));
+            let splat = value.splat_f64().map(|value| number(rw, loc, FloatKind::F64, value));
             let elements = value.as_dense_f64().ok_or(NoMatch)?;
             let shape = value.ty().shape().ok_or(NoMatch)?.to_vec();
             let buffer = memref::AllocOp::build(rw, loc, ty);
             for (position, element) in elements.into_iter().enumerate() {
-                let element = splat.unwrap_or_else(|| number(rw, loc, element));
+                let element = splat.unwrap_or_else(|| number(rw, loc, FloatKind::F64, element));
                 let map = AffineMap::new(0, 0, position_of(cx, &shape, position as i64));
                 store(rw, loc, element, buffer, map, &[]);
             }

@@ -4,7 +4,7 @@
 //! registers; LLVM's passes turn slots into values again. The scope of a variable begins after it, so that nothing is
 //! shown before it is computed.
 
-use mlir::{Attr, OpView, TypeKind, TypeRef};
+use mlir::{Attr, FloatKind, OpView, TypeKind, TypeRef};
 use mlir_llvm::inkwell::builder::BuilderError;
 use mlir_llvm::inkwell::debug_info::{
     AsDIScope, DIExpression, DIFile, DIFlags, DIFlagsConstants, DILocalVariable, DILocation, DIScope, DIType,
@@ -95,7 +95,7 @@ fn variable<'ctx>(this: &Function<'_, '_, 'ctx>, op: VariableOp<'_>) -> Built<'c
     }
     // A buffer or a constant stays known; a number may not.
     let is_lost = |(part, &source): (&Part<'_, '_>, &Attr)| {
-        part.bits == NUMBER
+        part.bits <= NUMBER
             || !(cx.attr_ref(source).is_unit() || cx.attr_ref(source).as_dense_f64().is_some())
     };
     let tail = if op.members().is_some() && parts.iter().zip(sources).any(is_lost) { TAIL } else { 0 };
@@ -150,16 +150,22 @@ fn parts<'a, 'ctx, 'c>(
     paths: &[&'a str],
     types: impl Iterator<Item = TypeRef<'c>>,
 ) -> Option<Vec<Part<'a, 'ctx>>> {
-    let number = debug.builder.create_basic_type("double", NUMBER, FLOAT, DIFlags::PUBLIC).ok()?.as_type();
+    let basic = |name, bits| {
+        Some(debug.builder.create_basic_type(name, bits, FLOAT, DIFlags::PUBLIC).ok()?.as_type())
+    };
     let mut offset: u64 = 0;
     let mut parts = Vec::new();
     for (path, ty) in paths.iter().zip(types) {
+        let element = ty.element_type();
+        let (number, size) = match element.kind() {
+            TypeKind::Float(FloatKind::F64) => (basic("double", NUMBER)?, NUMBER),
+            TypeKind::Float(FloatKind::F32) => (basic("float", NUMBER / 2)?, NUMBER / 2),
+            _ => return None,
+        };
         let (ty, bits) = match ty.kind() {
-            _ if ty.bit_width() == Some(64) && ty.is_float() => (number, NUMBER),
-            TypeKind::MemRef { shape, layout: None, .. }
-                if ty.has_static_shape() && ty.element_type().id() == ty.cx().f64_ty() =>
-            {
-                let bits = u64::try_from(ty.num_elements()?).ok()?.checked_mul(NUMBER)?;
+            TypeKind::Float(_) => (number, size),
+            TypeKind::MemRef { shape, layout: None, .. } if ty.has_static_shape() => {
+                let bits = u64::try_from(ty.num_elements()?).ok()?.checked_mul(size)?;
                 let extents: Vec<_> = shape.iter().map(|&extent| 0..extent).collect();
                 (debug.builder.create_array_type(number, bits, 0, &extents).as_type(), bits)
             }

@@ -48,7 +48,7 @@ type Check = fn(&Tools) -> Result<(), String>;
 fn main() {
     harness::main(|tools| {
         let mut trials = Vec::new();
-        let checks: [(&str, Check); 11] = [
+        let checks: [(&str, Check); 12] = [
             ("calls-static", |tools| calls(tools, &["-emit=lib"])),
             ("calls-static-optimized", |tools| calls(tools, &["-emit=lib", "-opt", "-O3"])),
             ("calls-shared", |tools| calls(tools, &["-emit=shared", "-opt"])),
@@ -59,6 +59,7 @@ fn main() {
             ("out-of-memory", out_of_memory),
             ("visible-symbols", visible_symbols),
             ("same-bytes", same_bytes),
+            ("floats", floats),
             ("refused", refused::check),
         ];
         for (name, check) in checks {
@@ -178,6 +179,22 @@ fn calls(tools: &Tools, options: &[&str]) -> Result<(), String> {
     for (source, printed) in [("calls.c", PRINTED), ("refuses.c", "")] {
         folder.compile("cc", &[&["-std=c99", &*fixture(source)], link].concat())?;
         diff::equal(source, printed, &folder.program()?)?;
+    }
+    Ok(())
+}
+
+/// Functions of `float`, from both kinds of libraries.
+fn floats(tools: &Tools) -> Result<(), String> {
+    const EXPORTS: [&str; 3] =
+        ["-export=blend:2x3xf32,2x3xf32,f32", "-export=blend:2x3xf32,2x3,scalar", "-export=norm:3xf32"];
+    for (emit, output, link) in [
+        ("-emit=lib", "libfloats.a", &["libfloats.a"][..]),
+        ("-emit=shared", "libfloats.so", &["-L.", "-lfloats", "-Wl,-rpath,$ORIGIN"]),
+    ] {
+        let folder = Folder::new(tools)?;
+        folder.toyc(&[&[&*fixture("floats.toy"), emit, "-o", output][..], &EXPORTS].concat())?;
+        folder.compile("cc", &[&["-std=c99", "-ffp-contract=off", &*fixture("floats.c")], link].concat())?;
+        diff::equal(emit, "", &folder.program()?)?;
     }
     Ok(())
 }

@@ -1,8 +1,8 @@
 //===- Ops.td - The toy dialect --------------------------------*- tablegen -*-===//
 //
 // The operations of the Toy language: element-wise arithmetic on tensors of
-// 64-bit floats, transposes, reshapes, calls and prints. Shapes are unknown
-// (tensor<*xf64>) until shape inference has run.
+// floats, transposes, reshapes, calls and prints. Shapes and the types of
+// elements are unknown (tensor<*xf64>) until shape inference has run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,11 @@ def Toy_Dialect : Dialect {
   let name = "toy";
   let summary = "A high-level dialect for the Toy language";
   let description = [{
-    Values are tensors of 64-bit floats. All operations except `toy.print` and
-    `toy.generic_call` are free of side effects.
+    Values are tensors of 64-bit or 32-bit floats. A value that has not been inferred
+    is a `tensor<*xf64>`, whatever its elements will be; an inferred type has a rank and
+    the type of the elements. An operation computes in the type of its result's
+    elements, to which its operands are converted. All operations except `toy.print`
+    and `toy.generic_call` are free of side effects.
   }];
   let cppNamespace = "::toy";
   let interfaces = ["crate::calls::INLINER"];
@@ -71,11 +74,14 @@ def Toy_StructType : TypeDef<Toy_Dialect, "Struct"> {
   let genVerifyDecl = 1;
 }
 
+// A tensor of the language.
+def Toy_Tensor : TensorOf<[F32, F64]>;
+
 // A value of the language.
-def Toy_Type : AnyTypeOf<[F64Tensor, Toy_StructType]>;
+def Toy_Type : AnyTypeOf<[Toy_Tensor, Toy_StructType]>;
 
 // Operands of prints: a tensor or, after lowering to affine, a memref or a scalar.
-def Toy_Printable : AnyTypeOf<[F64Tensor, F64MemRef, F64]>;
+def Toy_Printable : AnyTypeOf<[Toy_Tensor, MemRefOf<[F32, F64]>, F32, F64]>;
 
 //===----------------------------------------------------------------------===//
 // Operations
@@ -113,7 +119,7 @@ class Toy_BroadcastOp<string mnemonic, string what, list<Trait> traits = []>
   let description = "Element-wise " # what # [{. Shapes are aligned at their last axes;
   an axis that is missing or of size 1 repeats, as in numpy. }];
 
-  let results = (outs F64Tensor:$output);
+  let results = (outs Toy_Tensor:$output);
   let hasCustomAssemblyFormat = 1;
   let extraClassDeclaration = [{
     /// The result has the shape to which the operands broadcast.
@@ -139,7 +145,7 @@ class Toy_BroadcastOp<string mnemonic, string what, list<Trait> traits = []>
 
 class Toy_BinaryOp<string mnemonic, string what, list<Trait> traits = []>
     : Toy_BroadcastOp<mnemonic, what # " of two tensors", traits> {
-  let arguments = (ins F64Tensor:$lhs, F64Tensor:$rhs);
+  let arguments = (ins Toy_Tensor:$lhs, Toy_Tensor:$rhs);
 }
 
 def AddOp : Toy_BinaryOp<"add", "addition">;
@@ -161,7 +167,7 @@ def NotEqualOp : Toy_BinaryOp<"not_equal", "comparison for inequality">;
 def OrOp : Toy_BinaryOp<"or", "logical or">;
 
 def WhereOp : Toy_BroadcastOp<"where", "choice of two tensors by a condition"> {
-  let arguments = (ins F64Tensor:$condition, F64Tensor:$x, F64Tensor:$y);
+  let arguments = (ins Toy_Tensor:$condition, Toy_Tensor:$x, Toy_Tensor:$y);
 }
 
 def CastOp : Toy_Op<"cast",
@@ -171,16 +177,17 @@ def CastOp : Toy_Op<"cast",
   let summary = "shape cast operation";
   let description = [{
     Converts a tensor to an equivalent type without changing its elements; either
-    type may have an unknown shape. Inlining creates casts where the type of an
-    argument is more precise than that of the parameter.
+    type may be one that is not known. Inlining creates casts where the type of an
+    argument is more precise than that of the parameter, and where a number, which
+    adapts to the element type of other operands, passes in or out of a function.
 
     ```mlir
     %1 = toy.cast %0 : tensor<2x3xf64> to tensor<*xf64>
     ```
   }];
 
-  let arguments = (ins F64Tensor:$input);
-  let results = (outs F64Tensor:$output);
+  let arguments = (ins Toy_Tensor:$input);
+  let results = (outs Toy_Tensor:$output);
   let assemblyFormat = "$input attr-dict `:` type($input) `to` type($output)";
   let hasFolder = 1;
 }
@@ -243,8 +250,8 @@ class Toy_UnaryOp<string mnemonic, string what>
   let summary = what # " operation";
   let description = "Element-wise " # what # ".";
 
-  let arguments = (ins F64Tensor:$input);
-  let results = (outs F64Tensor:$output);
+  let arguments = (ins Toy_Tensor:$input);
+  let results = (outs Toy_Tensor:$output);
   let assemblyFormat = [{
     `(` $input `:` type($input) `)` attr-dict `to` type(results)
   }];
@@ -254,7 +261,7 @@ class Toy_UnaryOp<string mnemonic, string what>
     /// # Errors
     /// Never.
     pub fn infer_shapes(self) -> Result<Vec<mlir::Type>, mlir::Diag> {
-        Ok(vec![self.ty(self.input()).id()])
+        Ok(vec![crate::numbers::infer_unary(self.0)])
     }
   }];
 }
@@ -265,6 +272,8 @@ def CosOp : Toy_UnaryOp<"cos", "cosine">;
 def ErfOp : Toy_UnaryOp<"erf", "error function">;
 def ExpOp : Toy_UnaryOp<"exp", "exponential function">;
 def Expm1Op : Toy_UnaryOp<"expm1", "exponential function minus 1">;
+def F32Op : Toy_UnaryOp<"f32", "conversion to 32-bit floats">;
+def F64Op : Toy_UnaryOp<"f64", "conversion to 64-bit floats">;
 def FloorOp : Toy_UnaryOp<"floor", "rounding down">;
 def Log1pOp : Toy_UnaryOp<"log1p", "natural logarithm of 1 plus the number">;
 def LogOp : Toy_UnaryOp<"log", "natural logarithm">;
@@ -366,8 +375,8 @@ def ReshapeOp : Toy_Op<"reshape",
     ```
   }];
 
-  let arguments = (ins F64Tensor:$input);
-  let results = (outs StaticShapeTensorOf<[F64]>:$output);
+  let arguments = (ins Toy_Tensor:$input);
+  let results = (outs StaticShapeTensorOf<[F32, F64]>:$output);
   let assemblyFormat = [{
     `(` $input `:` type($input) `)` attr-dict `to` type(results)
   }];
@@ -404,10 +413,10 @@ class Toy_ReductionOp<string mnemonic, string what>
   from the result, or have size 1 with `keepdims`. Elements are combined in a fixed
   order, which the description of the language defines. }];
 
-  let arguments = (ins F64Tensor:$input,
+  let arguments = (ins Toy_Tensor:$input,
                        OptionalAttr<DenseI64ArrayAttr>:$axes,
                        UnitAttr:$keepdims);
-  let results = (outs F64Tensor:$output);
+  let results = (outs Toy_Tensor:$output);
   let assemblyFormat = [{
     `(` $input `:` type($input) `)` (`axes` $axes^)? (`keepdims` $keepdims^)?
     attr-dict `to` type(results)
@@ -445,9 +454,9 @@ class Toy_FunctionOp<string mnemonic, string what, Trait effects = Pure>
   constants, sizes of axes, and what is computed from them. An axis below 0 is counted
   from the end. }];
 
-  let arguments = (ins Variadic<F64Tensor>:$inputs,
+  let arguments = (ins Variadic<Toy_Tensor>:$inputs,
                        OptionalAttr<DenseI64ArrayAttr>:$axes);
-  let results = (outs F64Tensor:$output);
+  let results = (outs Toy_Tensor:$output);
   let assemblyFormat = [{
     `(` $inputs `:` type($inputs) `)` (`axes` $axes^)? attr-dict `to` type(results)
   }];
@@ -525,8 +534,8 @@ def SliceOp : Toy_Op<"slice",
     is checked when the program runs.
   }];
 
-  let arguments = (ins Variadic<F64Tensor>:$inputs, DenseI64ArrayAttr:$items);
-  let results = (outs F64Tensor:$output);
+  let arguments = (ins Variadic<Toy_Tensor>:$inputs, DenseI64ArrayAttr:$items);
+  let results = (outs Toy_Tensor:$output);
   let assemblyFormat = [{
     `(` $inputs `:` type($inputs) `)` $items attr-dict `to` type(results)
   }];
@@ -607,8 +616,8 @@ def TransposeOp : Toy_Op<"transpose",
   let summary = "transpose operation";
   let description = [{ Reverses the dimensions of a tensor. }];
 
-  let arguments = (ins F64Tensor:$input);
-  let results = (outs F64Tensor:$output);
+  let arguments = (ins Toy_Tensor:$input);
+  let results = (outs Toy_Tensor:$output);
   let assemblyFormat = [{
     `(` $input `:` type($input) `)` attr-dict `to` type(results)
   }];
@@ -624,18 +633,19 @@ def AssignOp : Toy_Op<"assign",
     [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "new value of a variable";
   let description = [{
-    The new value of a variable, which must have the shape of the old one:
+    The new value of a variable, which must have the shape of the old one, and is
+    converted to the type of its elements:
 
     ```mlir
     %2 = toy.assign "x"(%0 = %1) : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xf64>
     ```
 
-    Variables are values: each assignment gives another one. Once both shapes are
+    Variables are values: each assignment gives another one. Once both types are
     known to be the same, it folds to the new value.
   }];
 
-  let arguments = (ins StrAttr:$name, F64Tensor:$old, F64Tensor:$value);
-  let results = (outs F64Tensor:$output);
+  let arguments = (ins StrAttr:$name, Toy_Tensor:$old, Toy_Tensor:$value);
+  let results = (outs Toy_Tensor:$output);
   let assemblyFormat = [{
     $name `(` $old `=` $value `)` attr-dict `:` functional-type(operands, results)
   }];
@@ -646,7 +656,7 @@ def AssignOp : Toy_Op<"assign",
 // results have the types of the arguments of the regions.
 class Toy_RegionOp<string mnemonic>
     : Toy_Op<mnemonic, [RecursiveMemoryEffects, SingleBlock]> {
-  let results = (outs Variadic<F64Tensor>:$results);
+  let results = (outs Variadic<Toy_Tensor>:$results);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }
@@ -658,7 +668,7 @@ def ConditionOp : Toy_Op<"condition", [Pure, HasParent<"WhileOp">, Terminator]> 
     a number, is 0.
   }];
 
-  let arguments = (ins F64Tensor:$condition);
+  let arguments = (ins Toy_Tensor:$condition);
   let assemblyFormat = "$condition attr-dict `:` type($condition)";
 }
 
@@ -678,7 +688,7 @@ def ForOp : Toy_RegionOp<"for"> {
     ```
   }];
 
-  let arguments = (ins F64Tensor:$from, F64Tensor:$to, Variadic<F64Tensor>:$inits);
+  let arguments = (ins Toy_Tensor:$from, Toy_Tensor:$to, Variadic<Toy_Tensor>:$inits);
   let regions = (region SizedRegion<1>:$region);
 }
 
@@ -698,7 +708,7 @@ def IfOp : Toy_RegionOp<"if"> {
     ```
   }];
 
-  let arguments = (ins F64Tensor:$condition);
+  let arguments = (ins Toy_Tensor:$condition);
   let regions = (region SizedRegion<1>:$then_region, MaxSizedRegion<1>:$else_region);
 }
 
@@ -721,7 +731,7 @@ def WhileOp : Toy_RegionOp<"while"> {
     ```
   }];
 
-  let arguments = (ins Variadic<F64Tensor>:$inits);
+  let arguments = (ins Variadic<Toy_Tensor>:$inits);
   let regions = (region SizedRegion<1>:$before, SizedRegion<1>:$after);
 }
 
@@ -730,7 +740,7 @@ def YieldOp : Toy_Op<"yield",
   let summary = "end of a region";
   let description = [{ Ends a region with the values of the variables it assigned to. }];
 
-  let arguments = (ins Variadic<F64Tensor>:$values);
+  let arguments = (ins Variadic<Toy_Tensor>:$values);
   let assemblyFormat = "($values^ `:` type($values))? attr-dict";
 }
 

@@ -1,16 +1,18 @@
 //! Calls: the interfaces that the inliner uses.
 
-use mlir::interfaces::{Callee, DialectInlinerInterface};
+use mlir::interfaces::{Callee, DialectInlinerInterface, InlinedCall};
 use mlir::symbol_table::{SymbolTables, Visibility, set_visibility};
-use mlir::{Builder, Diag, Filled, Handle, Loc, Op, OpRef, OpView, Type, Value};
+use mlir::{AttrRef, Builder, Diag, Filled, Handle, Loc, Op, OpRef, OpView, Type, Value};
 
 use crate::casts::cast_to;
+use crate::numbers::hidden;
 use crate::{CastOp, FuncOp, GenericCallOp};
 
 /// All operations of the dialect may be inlined; where types differ, a cast joins them.
 pub(crate) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     handle_terminator: return_values,
     materialize_call_conversion: cast,
+    handle_argument: hide,
     ..DialectInlinerInterface::ALWAYS
 };
 
@@ -23,8 +25,15 @@ fn return_values(b: &mut Builder<'_>, terminator: Op, results: &[Value]) {
     for (&result, value) in results.iter().zip(values) {
         let ty = b.body().ty(result);
         let value = cast_to(b, loc, ty, value);
+        let value = hidden(b, loc, value);
         b.replace_all_uses(result, value);
     }
+}
+
+/// What passes into a function is no number, and neither is what it returns, whether or not the call is inlined.
+fn hide(b: &mut Builder<'_>, at: &InlinedCall<'_>, value: Value, _: Option<AttrRef<'_>>) -> Value {
+    let loc = b.body().loc(at.call);
+    hidden(b, loc, value)
 }
 
 fn cast(b: &mut Builder<'_>, value: Value, to: Type, loc: Loc) -> Option<Value> {

@@ -33,7 +33,8 @@ impl CanonicalizationPatterns for ReshapeOp<'_> {
 pub(crate) fn reshape_constant(value: AttrRef<'_>, ty: TypeRef<'_>) -> Option<Attr> {
     let AttrKind::DenseElements { data, .. } = value.kind() else { return None };
     let reshaped = || AttrKind::DenseElements { ty: ty.id(), data: data.clone() };
-    can_reshape(value.ty(), ty).then(|| value.cx().attr(reshaped()))
+    let fits = can_reshape(value.ty(), ty) && value.ty().element_type() == ty.element_type();
+    fits.then(|| value.cx().attr(reshaped()))
 }
 
 /// Whether reshaping from the first type to the second and then to the third can be done in one step. It cannot if the

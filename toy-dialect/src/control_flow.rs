@@ -144,8 +144,16 @@ impl OpAssembly for IfOp<'_> {
     }
 }
 
-/// Whether a value of one type may be one of the other: the shapes agree as far as they are known.
+/// Whether a value of one type may be one of the other: they agree as far as they are known.
 fn fits(cx: &Context, a: Type, b: Type) -> bool {
+    has_shape(cx, a, b)
+        && (!cx.type_ref(a).has_rank()
+            || !cx.type_ref(b).has_rank()
+            || cx.type_ref(a).element_type() == cx.type_ref(b).element_type())
+}
+
+/// Whether a value of one type may have the shape of the other.
+fn has_shape(cx: &Context, a: Type, b: Type) -> bool {
     match (cx.type_ref(a).shape(), cx.type_ref(b).shape()) {
         (Some(a), Some(b)) => common_shape(a, b).is_some(),
         _ => true,
@@ -322,7 +330,7 @@ fn number(op: OpRef<'_>, index: usize, what: &str) -> Result<(), Diag> {
 }
 
 impl AssignOp<'_> {
-    /// The result has the shape of the old value.
+    /// The result has the type of the old value.
     ///
     /// # Errors
     /// If the new value has another one.
@@ -330,7 +338,7 @@ impl AssignOp<'_> {
         let op = *self;
         let old = op.ty(self.old());
         let new = op.ty(self.value());
-        if fits(op.cx(), old.id(), new.id()) {
+        if has_shape(op.cx(), old.id(), new.id()) {
             return Ok(vec![old.id()]);
         }
         let [was, is] = [old, new].map(|ty| shape_text(ty.shape().unwrap_or_default()));

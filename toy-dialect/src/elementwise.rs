@@ -7,12 +7,13 @@
 use dialects::arith::{self, CmpFPredicate};
 use dialects::math::{self, elementary};
 use mlir::opdef::OpDef;
-use mlir::{Builder, Loc, OpRef, OpType, Type, Value};
+use mlir::{Builder, FloatKind, Loc, OpRef, OpType, Type, Value};
 
+use crate::element_types::{Elements, constant, converted, kind_of, rounded};
 use crate::{
-    AbsOp, AddOp, AndOp, CeilOp, CosOp, DivOp, EqualOp, ErfOp, ExpOp, Expm1Op, FloorOp, GreaterEqualOp,
-    GreaterOp, LessEqualOp, LessOp, Log1pOp, LogOp, MaximumOp, MinimumOp, MulOp, NegOp, NotEqualOp, NotOp,
-    OrOp, PowerOp, RoundOp, SignOp, SinOp, SqrtOp, SubOp, TanOp, TanhOp, WhereOp,
+    AbsOp, AddOp, AndOp, CeilOp, CosOp, DivOp, EqualOp, ErfOp, ExpOp, Expm1Op, F32Op, F64Op, FloorOp,
+    GreaterEqualOp, GreaterOp, LessEqualOp, LessOp, Log1pOp, LogOp, MaximumOp, MinimumOp, MulOp, NegOp,
+    NotEqualOp, NotOp, OrOp, PowerOp, RoundOp, SignOp, SinOp, SqrtOp, SubOp, TanOp, TanhOp, WhereOp,
 };
 
 /// An operation that computes each element of its result from the elements of its operands at the same index, once they
@@ -118,6 +119,23 @@ impl Elementwise {
         }
     }
 
+    /// Which type the elements of the result have.
+    pub fn elements(&self) -> Elements {
+        if std::ptr::eq(self.def, F32Op::DEF) {
+            Elements::Single
+        } else if std::ptr::eq(self.def, F64Op::DEF) {
+            Elements::Double
+        } else {
+            Elements::From(usize::from(!self.converts(0)))
+        }
+    }
+
+    /// Whether the operand at a position is converted to the type of the result's elements. The condition of a choice is
+    /// not: a number that `f32` rounds to 0 is true.
+    pub fn converts(&self, operand: usize) -> bool {
+        operand > 0 || !std::ptr::eq(self.def, WhereOp::DEF)
+    }
+
     /// The number of operands.
     pub fn arity(&self) -> usize {
         self.compute.arity()
@@ -168,24 +186,26 @@ fn sign(x: f64) -> f64 {
 
 /// Numbers that the language uses as truth values: everything but 0 is true, NaN too.
 fn is_true(b: &mut Builder<'_>, loc: Loc, x: Value) -> Value {
-    let zero = number(b, loc, 0.0);
+    let zero = number(b, loc, x, 0.0);
     arith::CmpFOp::build(b, loc, CmpFPredicate::UNE, x, zero)
 }
 
 /// 1 for a number that is true, and 0 for 0.
 pub(crate) fn truth_of(b: &mut Builder<'_>, loc: Loc, x: Value) -> Value {
-    let x = is_true(b, loc, x);
-    truth(b, loc, x)
+    let is_true = is_true(b, loc, x);
+    truth(b, loc, x, is_true)
 }
 
-/// 1 for true and 0 for false.
-fn truth(b: &mut Builder<'_>, loc: Loc, is_true: Value) -> Value {
-    let [one, zero] = [1.0, 0.0].map(|x| number(b, loc, x));
+/// 1 for true and 0 for false, of the type of another number.
+fn truth(b: &mut Builder<'_>, loc: Loc, like: Value, is_true: Value) -> Value {
+    let [one, zero] = [1.0, 0.0].map(|x| number(b, loc, like, x));
     arith::SelectOp::build(b, loc, is_true, one, zero)
 }
 
-fn number(b: &mut Builder<'_>, loc: Loc, value: f64) -> Value {
-    arith::ConstantOp::build(b, loc, b.cx().f64_attr(value))
+/// A constant of the type of another number.
+fn number(b: &mut Builder<'_>, loc: Loc, like: Value, value: f64) -> Value {
+    let kind = kind_of(b.cx().type_ref(b.body().ty(like)));
+    constant(b, loc, kind, value)
 }
 
 /// Operations on numbers that compute a function of the language.
@@ -196,7 +216,7 @@ mod scalar {
         ($($name:ident: $predicate:ident;)*) => {$(
             pub(super) fn $name(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
                 let holds = arith::CmpFOp::build(b, loc, CmpFPredicate::$predicate, x, y);
-                truth(b, loc, holds)
+                truth(b, loc, x, holds)
             }
         )*};
     }
@@ -211,32 +231,63 @@ mod scalar {
     }
 
     pub(super) fn logical_and(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
-        let zero = number(b, loc, 0.0);
+        let zero = number(b, loc, y, 0.0);
         let y = truth_of(b, loc, y);
         choose(b, loc, x, y, zero)
     }
 
     pub(super) fn logical_or(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
-        let one = number(b, loc, 1.0);
+        let one = number(b, loc, y, 1.0);
         let y = truth_of(b, loc, y);
         choose(b, loc, x, one, y)
     }
 
     pub(super) fn logical_not(b: &mut Builder<'_>, loc: Loc, x: Value) -> Value {
-        let [zero, one] = [0.0, 1.0].map(|x| number(b, loc, x));
+        let [zero, one] = [0.0, 1.0].map(|value| number(b, loc, x, value));
         choose(b, loc, x, zero, one)
     }
 
     pub(super) fn sign(b: &mut Builder<'_>, loc: Loc, x: Value) -> Value {
-        let zero = number(b, loc, 0.0);
+        let zero = number(b, loc, x, 0.0);
         [(CmpFPredicate::OEQ, 0.0), (CmpFPredicate::OLT, -1.0), (CmpFPredicate::OGT, 1.0)].into_iter().fold(
             x,
             |otherwise, (predicate, sign)| {
                 let holds = arith::CmpFOp::build(b, loc, predicate, x, zero);
-                let sign = number(b, loc, sign);
+                let sign = number(b, loc, x, sign);
                 arith::SelectOp::build(b, loc, holds, sign, otherwise)
             },
         )
+    }
+
+    /// Functions that are computed in `f64`, and rounded to the type of their operands.
+    macro_rules! elementary {
+        ($($name:ident: $op:ident($x:ident $(, $more:ident)*);)*) => {$(
+            pub(super) fn $name(b: &mut Builder<'_>, loc: Loc, $x: Value $(, $more: Value)*) -> Value {
+                let kind = kind_of(b.cx().type_ref(b.body().ty($x)));
+                let $x = converted(b, loc, $x, FloatKind::F64);
+                $(let $more = converted(b, loc, $more, FloatKind::F64);)*
+                let value = math::$op::build(b, loc, $x $(, $more)*);
+                converted(b, loc, value, kind)
+            }
+        )*};
+    }
+
+    elementary! {
+        cos: CosOp(x);
+        erf: ErfOp(x);
+        exp: ExpOp(x);
+        expm1: ExpM1Op(x);
+        log: LogOp(x);
+        log1p: Log1pOp(x);
+        power: PowFOp(x, y);
+        sin: SinOp(x);
+        tan: TanOp(x);
+        tanh: TanhOp(x);
+    }
+
+    /// The number itself, which has been converted.
+    pub(super) fn itself(_: &mut Builder<'_>, _: Loc, x: Value) -> Value {
+        x
     }
 
     pub(super) fn choose(b: &mut Builder<'_>, loc: Loc, condition: Value, x: Value, y: Value) -> Value {
@@ -259,16 +310,16 @@ elementwise! {
     RoundOp: Notation::Call("round"), Unary(f64::round_ties_even), math::RoundEvenOp::build;
     SignOp: Notation::Call("sign"), Unary(sign), scalar::sign;
     SqrtOp: Notation::Call("sqrt"), Unary(f64::sqrt), math::SqrtOp::build;
-    ExpOp: Notation::Call("exp"), Unary(elementary::exp), math::ExpOp::build;
-    Expm1Op: Notation::Call("expm1"), Unary(elementary::expm1), math::ExpM1Op::build;
-    LogOp: Notation::Call("log"), Unary(elementary::log), math::LogOp::build;
-    Log1pOp: Notation::Call("log1p"), Unary(elementary::log1p), math::Log1pOp::build;
-    PowerOp: Notation::Both("**", "power"), Binary(elementary::power), math::PowFOp::build;
-    SinOp: Notation::Call("sin"), Unary(elementary::sin), math::SinOp::build;
-    CosOp: Notation::Call("cos"), Unary(elementary::cos), math::CosOp::build;
-    TanOp: Notation::Call("tan"), Unary(elementary::tan), math::TanOp::build;
-    TanhOp: Notation::Call("tanh"), Unary(elementary::tanh), math::TanhOp::build;
-    ErfOp: Notation::Call("erf"), Unary(elementary::erf), math::ErfOp::build;
+    ExpOp: Notation::Call("exp"), Unary(elementary::exp), scalar::exp;
+    Expm1Op: Notation::Call("expm1"), Unary(elementary::expm1), scalar::expm1;
+    LogOp: Notation::Call("log"), Unary(elementary::log), scalar::log;
+    Log1pOp: Notation::Call("log1p"), Unary(elementary::log1p), scalar::log1p;
+    PowerOp: Notation::Both("**", "power"), Binary(elementary::power), scalar::power;
+    SinOp: Notation::Call("sin"), Unary(elementary::sin), scalar::sin;
+    CosOp: Notation::Call("cos"), Unary(elementary::cos), scalar::cos;
+    TanOp: Notation::Call("tan"), Unary(elementary::tan), scalar::tan;
+    TanhOp: Notation::Call("tanh"), Unary(elementary::tanh), scalar::tanh;
+    ErfOp: Notation::Call("erf"), Unary(elementary::erf), scalar::erf;
     EqualOp: Notation::Both("==", "equal"), Binary(|x, y| f64::from(x == y)), scalar::equal;
     GreaterOp: Notation::Both(">", "greater"), Binary(|x, y| f64::from(x > y)), scalar::greater;
     GreaterEqualOp: Notation::Both(">=", "greater_equal"), Binary(|x, y| f64::from(x >= y)), scalar::greater_equal;
@@ -278,5 +329,7 @@ elementwise! {
     AndOp: Notation::Both("and", "logical_and"), Binary(|x, y| f64::from(x != 0.0 && y != 0.0)), scalar::logical_and;
     NotOp: Notation::Both("not", "logical_not"), Unary(|x| f64::from(x == 0.0)), scalar::logical_not;
     OrOp: Notation::Both("or", "logical_or"), Binary(|x, y| f64::from(x != 0.0 || y != 0.0)), scalar::logical_or;
+    F32Op: Notation::Call("f32"), Unary(|x| rounded(FloatKind::F32, x)), scalar::itself;
+    F64Op: Notation::Call("f64"), Unary(|x| x), scalar::itself;
     WhereOp: Notation::Call("where"), Ternary(|c, x, y| if c != 0.0 { x } else { y }), scalar::choose;
 }

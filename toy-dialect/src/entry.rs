@@ -13,8 +13,8 @@
 
 use mlir::symbol_table::{SymbolTable, Visibility, rename, set_visibility, symbol_name, walk_symbol_refs};
 use mlir::{
-    AttrKind, Block, Body, Builder, Context, Diag, Handle, IrMapping, Loc, Module, Op, OpRef, OpView, Type,
-    Value,
+    AttrKind, Block, Body, Builder, Context, Diag, FloatKind, Handle, IrMapping, Loc, Module, Op, OpRef,
+    OpView, Type, Value,
 };
 use rustc_hash::FxHashSet;
 
@@ -37,6 +37,8 @@ pub struct EntryPoint {
 pub struct Argument {
     /// Its shape; none of the extents is negative.
     pub shape: Vec<i64>,
+    /// The type of its elements.
+    pub kind: FloatKind,
     /// The order of its elements in memory.
     pub order: Order,
 }
@@ -84,9 +86,9 @@ fn is_dense(mut dimensions: impl Iterator<Item = (usize, isize)>) -> bool {
 }
 
 impl Argument {
-    /// A tensor of a shape.
-    pub fn new(shape: &[usize], order: Order) -> Self {
-        Argument { shape: shape.iter().map(|&extent| extent as i64).collect(), order }
+    /// A tensor of a shape and a type of elements.
+    pub fn new(shape: &[usize], kind: FloatKind, order: Order) -> Self {
+        Argument { shape: shape.iter().map(|&extent| extent as i64).collect(), kind, order }
     }
 
     /// Whether a tensor of this shape can be passed.
@@ -100,7 +102,7 @@ impl Argument {
         if self.order == Order::ColumnMajor {
             shape.reverse();
         }
-        cx.tensor_ty(&shape, cx.f64_ty())
+        cx.tensor_ty(&shape, cx.float_ty(self.kind))
     }
 }
 
@@ -247,7 +249,7 @@ fn parameter<'a>(
     match argument.order {
         Order::RowMajor => value,
         Order::ColumnMajor => {
-            let ty = cx.tensor_ty(&argument.shape, cx.f64_ty());
+            let ty = cx.tensor_ty(&argument.shape, cx.float_ty(argument.kind));
             TransposeOp::build(b, loc, ty, value)
         }
     }

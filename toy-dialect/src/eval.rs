@@ -5,9 +5,11 @@
 
 use std::fmt;
 
+use mlir::FloatKind;
 use ndarray::{ArrayD, Axis, IxDyn};
 
-use crate::elementwise::Compute;
+use crate::element_types;
+use crate::elementwise::Elementwise;
 use crate::reductions::{self, ELEMENTS_OF_LANE, Reduction};
 
 /// A tensor of any rank.
@@ -67,24 +69,34 @@ fn broadcast_shape(a: &[usize], b: &[usize]) -> Option<Vec<usize>> {
     pairs.map(|(x, y)| if x == 1 { Some(y) } else { (y == 1 || x == y).then_some(x) }).collect()
 }
 
-/// Applies an element-wise operation to tensors, which broadcast to one shape by numpy's rules. `name` is the operation's
-/// name in an error.
+/// The nearest elements of a type.
+pub fn rounded(tensor: Tensor, kind: FloatKind) -> Tensor {
+    if kind == FloatKind::F64 { tensor } else { tensor.mapv_into(|x| element_types::rounded(kind, x)) }
+}
+
+/// Applies an element-wise operation to tensors, which broadcast to one shape by numpy's rules, and computes elements of a
+/// type.
 ///
 /// # Errors
 /// [`EvalError::Shapes`] if the shapes do not fit; [`EvalError::Count`] if the elements do not fit in the address space.
 ///
 /// ```
-/// use toy_dialect::elementwise::Compute;
-/// use toy_dialect::eval;
+/// use mlir::FloatKind;
+/// use toy_dialect::{elementwise::Elementwise, eval};
 /// let rows = eval::constant(&[2, 1], vec![1.0, 2.0])?;
 /// let columns = eval::constant(&[2], vec![10.0, 20.0])?;
-/// let sum = eval::elementwise("+", &[&rows, &columns], Compute::Binary(|x, y| x + y))?;
+/// let add = Elementwise::with_operator("+", 2).expect("it is an operator");
+/// let sum = eval::elementwise(add, &[&rows, &columns], FloatKind::F64)?;
 /// assert_eq!(sum, eval::constant(&[2, 2], vec![11.0, 21.0, 12.0, 22.0])?);
 /// # Ok::<(), eval::EvalError>(())
 /// ```
-pub fn elementwise(name: &str, operands: &[&Tensor], compute: Compute) -> Result<Tensor, EvalError> {
+pub fn elementwise(
+    operation: &Elementwise,
+    operands: &[&Tensor],
+    kind: FloatKind,
+) -> Result<Tensor, EvalError> {
     let differ = || EvalError::Shapes {
-        op: name.to_owned(),
+        op: operation.symbol().to_owned(),
         shapes: operands.iter().map(|operand| operand.shape().to_vec()).collect(),
     };
     let shape = broadcast_shapes(operands).ok_or_else(differ)?;
@@ -94,10 +106,11 @@ pub fn elementwise(name: &str, operands: &[&Tensor], compute: Compute) -> Result
     let count = shape.iter().product::<usize>();
     let mut row = vec![0.0; operands.len()];
     let element = |_| {
-        for (x, view) in row.iter_mut().zip(&mut views) {
-            *x = *view.next().expect("a view has as many elements as its shape");
+        for (at, (x, view)) in row.iter_mut().zip(&mut views).enumerate() {
+            let element = *view.next().expect("a view has as many elements as its shape");
+            *x = if operation.converts(at) { element_types::rounded(kind, element) } else { element };
         }
-        compute.apply(&row)
+        element_types::rounded(kind, operation.compute.apply(&row))
     };
     constant(&shape, (0..count).map(element).collect())
 }
@@ -116,20 +129,28 @@ fn fits_in_memory(shape: &[usize]) -> Result<(), EvalError> {
     Ok(())
 }
 
-/// Reduces a tensor along some of its axes, which are in order, in the order that [`crate::reductions`] defines.
+/// Reduces a tensor of elements of a type along some of its axes, which are in order, in the order that
+/// [`crate::reductions`] defines.
 ///
 /// ```
+/// use mlir::FloatKind;
 /// use toy_dialect::{eval, reductions::Reduction};
 /// let sum = Reduction::named("sum").expect("it is a reduction");
 /// let x = eval::constant(&[2, 2], vec![1.0, 2.0, 3.0, 4.0])?;
-/// assert_eq!(eval::reduce(sum, &x, &[0], false), eval::constant(&[2], vec![4.0, 6.0])?);
+/// assert_eq!(eval::reduce(sum, &x, (&[0], false), FloatKind::F64), eval::constant(&[2], vec![4.0, 6.0])?);
 /// # Ok::<(), eval::EvalError>(())
 /// ```
-pub fn reduce(reduction: &Reduction, input: &Tensor, axes: &[usize], keeps_axes: bool) -> Tensor {
+pub fn reduce(
+    reduction: &Reduction,
+    input: &Tensor,
+    (axes, keeps_axes): (&[usize], bool),
+    kind: FloatKind,
+) -> Tensor {
+    let round = |x: f64| element_types::rounded(kind, x);
     // The reduced axes last, so that the elements of each result are together and in their order.
     let kept = (0..input.ndim()).filter(|axis| !axes.contains(axis));
     let order: Vec<usize> = kept.chain(axes.iter().copied()).collect();
-    let elements: Vec<f64> = input.view().permuted_axes(order).iter().copied().collect();
+    let elements: Vec<f64> = input.view().permuted_axes(order).iter().map(|&x| round(x)).collect();
     let count = axes.iter().map(|&axis| input.len_of(Axis(axis))).product::<usize>();
     let extent = |axis: usize| input.len_of(Axis(axis));
     let (row, lanes) = match axes.last() {
@@ -143,12 +164,15 @@ pub fn reduce(reduction: &Reduction, input: &Tensor, axes: &[usize], keeps_axes:
             let mut all = vec![reduction.start; lanes];
             for (i, &x) in block.iter().enumerate() {
                 let x = reduction.element.as_ref().map_or(x, |map| (map.compute)([x]));
-                all[i % lanes] = (reduction.combine.compute)([all[i % lanes], x]);
+                all[i % lanes] = round((reduction.combine.compute)([all[i % lanes], x]));
             }
-            tree(reduction, all)
+            tree(reduction, all, round)
         });
-        let value = tree(reduction, blocks.collect());
-        reduction.finish.as_ref().map_or(value, |finish| (finish.compute)([value, count as f64]))
+        let value = tree(reduction, blocks.collect(), round);
+        reduction
+            .finish
+            .as_ref()
+            .map_or(value, |finish| round((finish.compute)([value, round(count as f64)])))
     };
     let shape = reductions::result_shape(input.shape(), axes, keeps_axes, 1);
     let results = shape.iter().product::<usize>();
@@ -157,11 +181,11 @@ pub fn reduce(reduction: &Reduction, input: &Tensor, axes: &[usize], keeps_axes:
 }
 
 /// Combines values as a tree; the neutral value if there are none.
-fn tree(reduction: &Reduction, mut values: Vec<f64>) -> f64 {
+fn tree(reduction: &Reduction, mut values: Vec<f64>, round: impl Fn(f64) -> f64) -> f64 {
     while values.len() > 1 {
         let half = values.len().div_ceil(2);
         for i in 0..values.len() / 2 {
-            values[i] = (reduction.combine.compute)([values[i], values[i + half]]);
+            values[i] = round((reduction.combine.compute)([values[i], values[i + half]]));
         }
         values.truncate(half);
     }
@@ -192,8 +216,9 @@ pub fn reshape(input: &Tensor, shape: &[usize]) -> Result<Tensor, EvalError> {
 mod tests {
     use super::*;
 
-    fn binary(name: &str, x: &Tensor, y: &Tensor, compute: fn(f64, f64) -> f64) -> Result<Tensor, EvalError> {
-        elementwise(name, &[x, y], Compute::Binary(compute))
+    fn binary(name: &str, x: &Tensor, y: &Tensor) -> Result<Tensor, EvalError> {
+        let operation = Elementwise::with_operator(name, 2).expect("it is an operator");
+        elementwise(operation, &[x, y], FloatKind::F64)
     }
 
     fn tensor(shape: &[usize], data: &[f64]) -> Tensor {
@@ -204,36 +229,36 @@ mod tests {
     fn elementwise_operations() {
         let a = tensor(&[2, 2], &[1., 2., 3., 4.]);
         let b = tensor(&[2, 2], &[10., 20., 30., 40.]);
-        assert_eq!(binary("+", &a, &b, |x, y| x + y), Ok(tensor(&[2, 2], &[11., 22., 33., 44.])));
-        assert_eq!(binary("-", &a, &b, |x, y| x - y), Ok(tensor(&[2, 2], &[-9., -18., -27., -36.])));
-        assert_eq!(binary("*", &a, &b, |x, y| x * y), Ok(tensor(&[2, 2], &[10., 40., 90., 160.])));
+        assert_eq!(binary("+", &a, &b), Ok(tensor(&[2, 2], &[11., 22., 33., 44.])));
+        assert_eq!(binary("-", &a, &b), Ok(tensor(&[2, 2], &[-9., -18., -27., -36.])));
+        assert_eq!(binary("*", &a, &b), Ok(tensor(&[2, 2], &[10., 40., 90., 160.])));
         let scalar = tensor(&[], &[2.0]);
-        assert_eq!(binary("*", &scalar, &scalar, |x, y| x * y), Ok(tensor(&[], &[4.0])));
+        assert_eq!(binary("*", &scalar, &scalar), Ok(tensor(&[], &[4.0])));
     }
 
     #[test]
     fn operands_broadcast() {
         let a = tensor(&[2, 2], &[1., 2., 3., 4.]);
         let two = tensor(&[], &[2.0]);
-        assert_eq!(binary("-", &a, &two, |x, y| x - y), Ok(tensor(&[2, 2], &[-1., 0., 1., 2.])));
-        assert_eq!(binary("/", &two, &a, |x, y| x / y), Ok(tensor(&[2, 2], &[2., 1., 2. / 3., 0.5])));
+        assert_eq!(binary("-", &a, &two), Ok(tensor(&[2, 2], &[-1., 0., 1., 2.])));
+        assert_eq!(binary("/", &two, &a), Ok(tensor(&[2, 2], &[2., 1., 2. / 3., 0.5])));
         let row = tensor(&[2], &[10., 20.]);
-        assert_eq!(binary("-", &row, &a, |x, y| x - y), Ok(tensor(&[2, 2], &[9., 18., 7., 16.])));
+        assert_eq!(binary("-", &row, &a), Ok(tensor(&[2, 2], &[9., 18., 7., 16.])));
         let column = tensor(&[2, 1], &[10., 20.]);
-        assert_eq!(binary("+", &column, &a, |x, y| x + y), Ok(tensor(&[2, 2], &[11., 12., 23., 24.])));
-        assert_eq!(binary("+", &column, &row, |x, y| x + y), Ok(tensor(&[2, 2], &[20., 30., 30., 40.])));
+        assert_eq!(binary("+", &column, &a), Ok(tensor(&[2, 2], &[11., 12., 23., 24.])));
+        assert_eq!(binary("+", &column, &row), Ok(tensor(&[2, 2], &[20., 30., 30., 40.])));
         let empty = tensor(&[0, 1], &[]);
-        assert_eq!(binary("+", &empty, &row, |x, y| x + y), Ok(tensor(&[0, 2], &[])));
+        assert_eq!(binary("+", &empty, &row), Ok(tensor(&[0, 2], &[])));
     }
 
     #[test]
     fn operands_that_do_not_fit_are_errors() {
         let a = tensor(&[2, 2], &[1., 2., 3., 4.]);
-        let error = binary("+", &a, &tensor(&[3], &[1.0; 3]), |x, y| x + y).expect_err("shapes differ");
+        let error = binary("+", &a, &tensor(&[3], &[1.0; 3])).expect_err("shapes differ");
         assert_eq!(error.to_string(), "operands of '+' have shapes [2, 2] and [3]");
-        assert!(binary("*", &a, &tensor(&[4], &[1.; 4]), |x, y| x * y).is_err());
-        assert!(binary("-", &a, &tensor(&[3, 1], &[1.; 3]), |x, y| x - y).is_err());
-        assert!(binary("-", &a, &tensor(&[0], &[]), |x, y| x - y).is_err());
+        assert!(binary("*", &a, &tensor(&[4], &[1.; 4])).is_err());
+        assert!(binary("-", &a, &tensor(&[3, 1], &[1.; 3])).is_err());
+        assert!(binary("-", &a, &tensor(&[0], &[])).is_err());
     }
 
     #[test]

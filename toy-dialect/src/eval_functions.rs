@@ -1,9 +1,10 @@
 //! The evaluator of the functions in [`crate::functions::FUNCTIONS`].
 
-use mlir::Context;
+use mlir::{Context, FloatKind};
 use ndarray::{ArrayD, Dimension, IxDyn};
 
-use crate::eval::Tensor;
+use crate::element_types;
+use crate::eval::{Tensor, rounded};
 use crate::functions::{Content, Function};
 use crate::gathered::{self, gather, split_position};
 use crate::given::Given;
@@ -11,13 +12,27 @@ use crate::moved::{Joined, Lines, lines};
 use crate::products::{Contraction, Index};
 
 impl Function {
-    /// Computes the result for operands, of which everything is known.
+    /// Computes the result, of elements of a type, for operands, of which everything is known.
     ///
     /// # Errors
     /// If there is none.
-    pub fn evaluate(&self, cx: &Context, given: &Given, operands: &[&Tensor]) -> Result<Tensor, String> {
+    pub fn evaluate(
+        &self,
+        cx: &Context,
+        given: &Given,
+        operands: &[&Tensor],
+        kind: FloatKind,
+    ) -> Result<Tensor, String> {
         let shape = (self.shape)(given).map_err(|fault| fault.message)?;
-        match &self.content {
+        let computes = matches!(self.content, Content::Joined(_) | Content::Contracted(_) | Content::Running);
+        let converted: Vec<Tensor> = if computes && kind != FloatKind::F64 {
+            operands.iter().map(|&operand| rounded(operand.clone(), kind)).collect()
+        } else {
+            Vec::new()
+        };
+        let converted: Vec<&Tensor> = converted.iter().collect();
+        let operands = if converted.is_empty() { operands } else { &converted };
+        let result = match &self.content {
             Content::Moved(indices) => {
                 let from = indices(given, cx, &shape);
                 filled(&shape, |at| {
@@ -29,7 +44,7 @@ impl Function {
             Content::Made(made) => filled(&shape, |at| Some((made.compute)(given, at))),
             Content::Contracted(contraction) => {
                 let contraction = contraction(given).ok_or("has operands that do not fit")?;
-                filled(&shape, |at| contract(&contraction, at, operands))
+                filled(&shape, |at| contract(&contraction, at, operands, kind))
             }
             Content::Position { is_largest } => {
                 along(cx, &lines(given), &shape, operands[0], |line| vec![best(line, *is_largest) as f64])
@@ -37,12 +52,13 @@ impl Function {
             Content::Gathered => take(given, &shape, operands),
             Content::Running => along(cx, &lines(given), &shape, operands[0], |line| {
                 let sums = line.iter().scan(0.0, |sum, x| {
-                    *sum += x;
+                    *sum = element_types::rounded(kind, *sum + x);
                     Some(*sum)
                 });
                 sums.collect()
             }),
-        }
+        };
+        result.map(|result| rounded(result, kind))
     }
 }
 
@@ -102,7 +118,12 @@ fn join(cx: &Context, joined: &Joined, shape: &[i64], operands: &[&Tensor]) -> T
 }
 
 /// An element of a product: a chain of fused multiply-adds.
-fn contract(contraction: &Contraction, at: &[i64], operands: &[&Tensor]) -> Option<f64> {
+fn contract(contraction: &Contraction, at: &[i64], operands: &[&Tensor], kind: FloatKind) -> Option<f64> {
+    // The nearest double to the exact sum is not always next to the nearest float.
+    let add = |sum: f64, x: f64, y: f64| match kind {
+        FloatKind::F32 => f64::from(f32::mul_add(x as f32, y as f32, sum as f32)),
+        _ => f64::mul_add(x, y, sum),
+    };
     let pair = |k: i64| {
         let x = |operand: usize| {
             let index = contraction.operands[operand].iter().map(|index| {
@@ -118,8 +139,8 @@ fn contract(contraction: &Contraction, at: &[i64], operands: &[&Tensor]) -> Opti
         Some((x(0)?, x(1)?))
     };
     match contraction.length {
-        None => pair(0).map(|(x, y)| x * y),
-        Some(length) => (0..length).try_fold(0.0, |sum, k| pair(k).map(|(x, y)| f64::mul_add(x, y, sum))),
+        None => pair(0).map(|(x, y)| element_types::rounded(kind, x * y)),
+        Some(length) => (0..length).try_fold(0.0, |sum, k| pair(k).map(|(x, y)| add(sum, x, y))),
     }
 }
 

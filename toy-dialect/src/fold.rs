@@ -25,13 +25,13 @@ impl Fold for AssignOp<'_> {
 }
 
 impl Fold for CastOp<'_> {
-    /// A cast to the same type does nothing; a cast that undoes another gives the operand of that
-    /// one.
+    /// A cast to the same known type does nothing; a cast that undoes another gives the operand of that
+    /// one. A cast to the same unknown type may hide that its operand is a number.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let input = self.input();
         let to = op.ty(self.output());
-        if op.ty(input) == to {
+        if op.ty(input) == to && to.has_rank() {
             return Folded::value(input);
         }
         let inner = op.value(input).defined_by::<CastOp>()?;

@@ -9,6 +9,7 @@ use std::cell::Cell;
 use mlir::opdef::OpDef;
 use mlir::{AffineExpr, Builder, Context, Diag, Loc, OpRef, OpState, OpTrait, OpType, Type, TypeRef, Value};
 
+use crate::element_types::{Elements, kind_of, rounded};
 use crate::elementwise::Elementwise;
 use crate::given::{Fault, Given, Literals, MAX_VALUES, literals};
 use crate::made::Made;
@@ -18,7 +19,7 @@ use crate::{
     ArangeOp, ArgmaxOp, ArgminOp, AssignOp, CastOp, ConcatOp, ConstantOp, CumsumOp, DotOp, EyeOp, FlipOp,
     FullLikeOp, FullOp, LinspaceOp, MatmulOp, NormalOp, OnesLikeOp, OnesOp, OuterOp, PadOp, PermuteOp,
     RandomOp, RepeatOp, ReshapeToOp, RollOp, SizeOp, SliceOp, StackOp, TakeOp, TileOp, TransposeOp,
-    ZerosLikeOp, ZerosOp, codes, gathered, made, moved, products, random, slices,
+    ZerosLikeOp, ZerosOp, codes, gathered, made, moved, numbers, products, random, slices,
 };
 
 /// A built-in function with an operation of its own.
@@ -123,6 +124,19 @@ pub enum Content {
 }
 
 impl Function {
+    /// Which type the elements of the result have.
+    pub fn elements(&self) -> Elements {
+        match &self.content {
+            Content::Made(made) => made.elements,
+            Content::Position { .. } => Elements::Double,
+            Content::Contracted(_) => Elements::From(0),
+            Content::Joined(_) if self.params[0].kind.is_variadic() => Elements::From(0),
+            Content::Gathered | Content::Joined(_) | Content::Moved(_) | Content::Running => {
+                Elements::Operand(0)
+            }
+        }
+    }
+
     /// The declaration of an operation, if it is one of them.
     pub fn of(op: OpRef<'_>) -> Option<&'static Self> {
         let def = op.def()?;
@@ -228,7 +242,8 @@ fn known_within(op: OpRef<'_>, value: Value, steps: &Cell<u32>) -> Option<Vec<f6
             .operands()
             .map(|value| number(value).filter(|_| is_number(value)))
             .collect::<Option<_>>()?;
-        return Some(vec![elementwise.compute.apply(&operands)]);
+        let kind = kind_of(defined.ty(value));
+        return Some(vec![rounded(kind, elementwise.compute.apply(&operands))]);
     }
     // A list, of which some elements are computed.
     if defined.is::<StackOp>() {
@@ -261,7 +276,11 @@ impl OpTrait for IsFunction {
         if !(least..=most).contains(&op.num_operands()) {
             return Err(op.error(format_args!("has {} operands", op.num_operands())));
         }
-        Ok(())
+        let result = op.ty(op.result(0));
+        op.ensure(
+            function.elements() != Elements::Double || result.element_type().is_f64(),
+            format_args!("gives numbers of 64 bits, and has the result '{result}'"),
+        )
     }
 }
 
@@ -272,7 +291,7 @@ impl OpTrait for IsFunction {
 pub(crate) fn infer(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
     let Some((function, given)) = Function::of(op).zip(given(op)) else { return Ok(Vec::new()) };
     let shape = (function.shape)(&given).map_err(|fault| fault_error(op, &given, fault))?;
-    let ty = op.cx().tensor_ty(&shape, op.cx().f64_ty());
+    let ty = op.cx().tensor_ty(&shape, op.cx().float_ty(numbers::inferred(op, function.elements())));
     Ok(vec![ty])
 }
 
@@ -360,6 +379,7 @@ functions! {
     SizeOp "size"(X, AXIS) {
         size_shape,
         Content::Made(Made {
+            elements: Elements::Double,
             compute: |given, _| size_of_axis(given),
             build: |b, loc, given, _, _| made::number(b, loc, size_of_axis(given)),
         })
@@ -367,14 +387,16 @@ functions! {
     TakeOp "take"(X, param("indices", ParamKind::Tensor), AXIS) { gathered::shape, Content::Gathered }
     RandomOp "random"(SEED, RANDOM_SHAPE) { random::shape, Content::Made(random::UNIFORM) }
     NormalOp "normal"(SEED, RANDOM_SHAPE) { random::shape, Content::Made(random::NORMAL) }
-    ZerosOp "zeros"(SHAPE) { made::shape, Content::Made(made::constant!(0.0)) }
-    OnesOp "ones"(SHAPE) { made::shape, Content::Made(made::constant!(1.0)) }
-    ZerosLikeOp "zeros_like"(X) { made::like, Content::Made(made::constant!(0.0)) }
-    OnesLikeOp "ones_like"(X) { made::like, Content::Made(made::constant!(1.0)) }
+    ZerosOp "zeros"(SHAPE) { made::shape, Content::Made(made::constant!(0.0, Elements::Double)) }
+    OnesOp "ones"(SHAPE) { made::shape, Content::Made(made::constant!(1.0, Elements::Double)) }
+    ZerosLikeOp "zeros_like"(X) { made::like, Content::Made(made::constant!(0.0, Elements::Operand(0))) }
+    OnesLikeOp "ones_like"(X) { made::like, Content::Made(made::constant!(1.0, Elements::Operand(0))) }
     FullOp "full"(param("shape", ParamKind::Size), param("fill_value", ParamKind::Tensor)) {
         made::full_shape, Content::Made(made::FULL)
     }
-    FullLikeOp "full_like"(X, param("fill_value", ParamKind::Tensor)) { made::full_like_shape, Content::Made(made::FULL) }
+    FullLikeOp "full_like"(X, param("fill_value", ParamKind::Tensor)) {
+        made::full_like_shape, Content::Made(made::FULL_LIKE)
+    }
     EyeOp "eye"(param("n", ParamKind::Size), param("m", ParamKind::OptionalSize)) {
         made::eye_shape, Content::Made(made::EYE)
     }

@@ -4,21 +4,26 @@ use dialects::arith::{self, CmpIPredicate};
 use mlir::{Builder, Loc, Value};
 
 use crate::codes;
+use crate::element_types::Elements;
 use crate::given::{Fault, Given};
 
 /// A function of indices.
 #[derive(Debug)]
 pub struct Made {
+    /// Which type the elements have.
+    pub elements: Elements,
     /// Computes an element.
     pub compute: fn(&Given, &[i64]) -> f64,
-    /// Builds operations that compute an element. The operands are numbers, where the function needs their values.
+    /// Builds operations that compute an element as an `f64`. The operands are numbers of this type, where the function
+    /// needs their values.
     pub build: fn(&mut Builder<'_>, Loc, &Given, &[Value], &[Value]) -> Value,
 }
 
 /// The same number everywhere.
 macro_rules! constant {
-    ($value:expr) => {
+    ($value:expr, $elements:expr) => {
         $crate::made::Made {
+            elements: $elements,
             compute: |_, _| $value,
             build: |b, loc, _, _, _| $crate::made::number(b, loc, $value),
         }
@@ -61,9 +66,12 @@ fn filled(given: &Given, shape: Vec<i64>) -> Result<Vec<i64>, Fault> {
 }
 
 pub(crate) const FULL: Made = Made {
+    elements: Elements::Operand(1),
     compute: |given, _| given.values[1].as_ref().map_or(f64::NAN, |values| values[0]),
     build: |_, _, _, operands, _| operands[1],
 };
+
+pub(crate) const FULL_LIKE: Made = Made { elements: Elements::Operand(0), ..FULL };
 
 pub(crate) fn eye_shape(given: &Given) -> Result<Vec<i64>, Fault> {
     let mut shape = given.new_shape(0)?;
@@ -74,6 +82,7 @@ pub(crate) fn eye_shape(given: &Given) -> Result<Vec<i64>, Fault> {
 }
 
 pub(crate) const EYE: Made = Made {
+    elements: Elements::Double,
     compute: |_, index| f64::from(index[0] == index[1]),
     build: |b, loc, _, _, indices| {
         let is_diagonal = arith::CmpIOp::build(b, loc, CmpIPredicate::Eq, indices[0], indices[1]);
@@ -108,6 +117,7 @@ pub(crate) fn arange_shape(given: &Given) -> Result<Vec<i64>, Fault> {
 }
 
 pub(crate) const ARANGE: Made = Made {
+    elements: Elements::Double,
     compute: |given, index| arange(given).map_or(f64::NAN, |(start, step, _)| start + index[0] as f64 * step),
     build: |b, loc, given, _, indices| {
         let (start, step, count) = arange(given).unwrap_or((f64::NAN, 0.0, 0));
@@ -139,6 +149,7 @@ pub(crate) fn linspace_shape(given: &Given) -> Result<Vec<i64>, Fault> {
 
 /// As numpy: the distance times the position, plus the start; the last number is exact.
 pub(crate) const LINSPACE: Made = Made {
+    elements: Elements::Double,
     compute: |given, index| {
         let end = |operand: usize| given.values[operand].as_ref().map_or(f64::NAN, |values| values[0]);
         let count = count(given).unwrap_or(0);

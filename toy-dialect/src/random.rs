@@ -9,6 +9,7 @@ use dialects::arith;
 use dialects::math::{self, elementary};
 use mlir::{Builder, Loc, Value};
 
+use crate::element_types::Elements;
 use crate::given::{Fault, Given};
 use crate::made::{Made, number};
 use crate::moved::strides;
@@ -168,6 +169,7 @@ fn build_counter(b: &mut Builder<'_>, loc: Loc, given: &Given, indices: &[Value]
 
 /// Numbers from 0 to before 1.
 pub(crate) const UNIFORM: Made = Made {
+    elements: Elements::Double,
     compute: |given, index| uniform(seed(given), counter(given, index)),
     build: |b, loc, given, operands, indices| {
         let counter = build_counter(b, loc, given, indices);
@@ -178,6 +180,7 @@ pub(crate) const UNIFORM: Made = Made {
 /// Numbers of the standard normal distribution, by the method of G. Box and M. Muller, *A note on the generation of
 /// random normal deviates*, 1958: an element takes two numbers.
 pub(crate) const NORMAL: Made = Made {
+    elements: Elements::Double,
     compute: |given, index| {
         let counter = 2 * counter(given, index);
         let [x, y] = [0, 1].map(|more| uniform(seed(given), counter + more));

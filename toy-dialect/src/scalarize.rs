@@ -9,6 +9,7 @@ use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Builder, Context, Diag, Handle, Loc, Op, OpRef, OpView, Type, Value};
 use rustc_hash::FxHashMap;
 
+use crate::numbers::hidden;
 use crate::passes::ScalarizeStructs;
 use crate::structs::constant_element;
 use crate::{
@@ -135,7 +136,10 @@ impl Flattener<'_> {
             let struct_value = access.op_ref().value(access.input());
             if let Some(made) = struct_value.defined_by::<StructCreateOp>() {
                 let Some(element) = made.element(access.index()) else { continue };
-                Builder::before(self.cx, body, op).replace_op(op, &[element]);
+                let loc = body.loc(op);
+                let mut b = Builder::before(self.cx, body, op);
+                let element = hidden(&mut b, loc, element);
+                b.replace_op(op, &[element]);
             } else if let Some(constant) = struct_value.defined_by::<StructConstantOp>() {
                 let Some(value) = constant.element(access.index()) else { continue };
                 // The location of the constant is the place where the tensor is written.

@@ -1,4 +1,4 @@
-//! Shape inference: each result's shape follows from those of the operands.
+//! Shape inference: each result's shape and the type of its elements follow from those of the operands.
 //!
 //! The pass works on a function whose calls are inlined; `specialize` follows calls. It uses the `ShapeInference`
 //! interface that `Ops.td` declares, and knows no operation. One walk in order reaches nearly everything; an operation
@@ -14,7 +14,7 @@ use mlir::{Body, Context, Diag, Op, OpRef, Type, TypeRef, Value};
 use crate::control_flow::{self, Carried};
 use crate::passes::ShapeInferencePass;
 use crate::shapes::{broadcast_operands, common_shape};
-use crate::{CastOp, ConstantOp, ReshapeOp, ShapeInference, TransposeOp};
+use crate::{CastOp, ConstantOp, ReshapeOp, ShapeInference, TransposeOp, numbers};
 
 impl RunPass for ShapeInferencePass {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
@@ -165,7 +165,7 @@ fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool, advice: &str) -> Resu
     }
     // Operands must fit even if the result has its own shape.
     let types = (interface.infer_shapes)(op)?;
-    if !is_known {
+    if !is_known || declares_shape(op, &types) {
         return Ok(Inferred::Types(types));
     }
     let pairs = op.result_types().zip(&types).map(|(a, &b)| (op.cx().type_ref(a), op.cx().type_ref(b)));
@@ -181,6 +181,11 @@ fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool, advice: &str) -> Resu
     }
 }
 
+/// Whether the type of the result is the shape that the program declares, of elements that it says nothing about.
+fn declares_shape(op: OpRef<'_>, types: &[Type]) -> bool {
+    op.is::<ReshapeOp>() && op.result_types().zip(types).any(|(declared, &inferred)| declared != inferred)
+}
+
 fn not_inferable(op: OpRef<'_>, why: &str, advice: &str) -> Diag {
     op.plain_error(format!("the shape of this value cannot be inferred: '{}' {why}", op.name()))
         .with_help(advice)
@@ -192,7 +197,8 @@ fn not_inferable(op: OpRef<'_>, why: &str, advice: &str) -> Diag {
 /// If they do not fit.
 pub(crate) fn infer_broadcast(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
     let shape = broadcast_operands(op)?.unwrap_or_default();
-    Ok(vec![op.cx().tensor_ty(&shape, op.ty(op.operand(0)).element_type().id())])
+    let element = op.cx().float_ty(numbers::of_elementwise(op));
+    Ok(vec![op.cx().tensor_ty(&shape, element)])
 }
 
 impl ConstantOp<'_> {
@@ -214,25 +220,22 @@ impl CastOp<'_> {
         Ok(vec![self.ty(self.input()).id()])
     }
 
-    /// Whether a cast between these types is valid: both are tensors of one element type, and their shapes are the same
-    /// if both are known.
+    /// Whether a cast between these types is valid: both are tensors, and they are the same if both are known.
     pub fn are_cast_compatible(inputs: &[mlir::TypeRef<'_>], outputs: &[mlir::TypeRef<'_>]) -> bool {
         let (&[from], &[to]) = (inputs, outputs) else { return false };
-        from.is_tensor()
-            && to.is_tensor()
-            && from.element_type() == to.element_type()
-            && (!from.has_rank() || !to.has_rank() || from == to)
+        from.is_tensor() && to.is_tensor() && (!from.has_rank() || !to.has_rank() || from == to)
     }
 }
 
 impl ReshapeOp<'_> {
-    /// The result has its declared shape.
+    /// The result has its declared shape, and the elements of the operand.
     ///
     /// # Errors
     /// If the operand has a different number of elements.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
         self.verify()?;
-        Ok(vec![self.ty(self.output()).id()])
+        let op = *self;
+        Ok(vec![op.ty(self.output()).with_element_type(op.ty(self.input()).element_type().id()).id()])
     }
 }
 

@@ -15,7 +15,7 @@ use crate::passes::Specialize;
 use crate::shape_inference::Inference;
 use crate::shapes::shape_text;
 use crate::size_parameters::{self, SizeParameters};
-use crate::{ConstantOp, FuncOp, GenericCallOp, ReturnOp, codes};
+use crate::{CastOp, ConstantOp, F32Op, FuncOp, GenericCallOp, ReturnOp, codes};
 
 impl RunPass for Specialize {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
@@ -264,8 +264,15 @@ impl<'a> Specializer<'a> {
             b.set_start(entry);
             for (at, elements) in &signature.values {
                 let elements: Vec<f64> = elements.iter().map(|&bits| f64::from_bits(bits)).collect();
-                let value = cx.dense_f64_attr(signature.types[*at], &elements);
-                let constant = ConstantOp::build(&mut b, loc, value);
+                let ty = signature.types[*at];
+                let wide = cx.type_ref(ty).with_element_type(cx.f64_ty()).id();
+                let constant = ConstantOp::build(&mut b, loc, cx.dense_f64_attr(wide, &elements));
+                // An argument is no number, which would adapt to other operands.
+                let constant = if ty == wide {
+                    CastOp::build(&mut b, loc, ty, constant)
+                } else {
+                    F32Op::build(&mut b, loc, ty, constant)
+                };
                 b.replace_all_uses(args[*at], constant);
             }
         }
@@ -280,15 +287,19 @@ impl<'a> Specializer<'a> {
         self.begin(op, signature).ok_or_else(|| recursion(call, name))
     }
 
-    /// `name_2x3_scalar` for a tensor of shape `<2, 3>` and a number.
+    /// `name_2x3_scalar_2xf32` for a tensor of shape `<2, 3>`, a number, and a vector of `f32`.
     fn new_name(&mut self, name: &str, types: &[Type]) -> &'a str {
         let mut new = name.to_owned();
         for &ty in types {
-            let shape = self.cx.type_ref(ty).shape().unwrap_or_default();
-            let extents: Vec<String> = shape.iter().map(i64::to_string).collect();
+            let ty = self.cx.type_ref(ty);
+            let mut parts: Vec<String> = ty.shape().unwrap_or_default().iter().map(i64::to_string).collect();
+            if ty.element_type().is_f32() {
+                parts.push("f32".to_owned());
+            } else if parts.is_empty() {
+                parts.push("scalar".to_owned());
+            }
             new.push('_');
-            new.push_str(if extents.is_empty() { "scalar" } else { "" });
-            new.push_str(&extents.join("x"));
+            new.push_str(&parts.join("x"));
         }
         self.cx.str(self.names.reserve(self.cx, &new))
     }

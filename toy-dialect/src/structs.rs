@@ -6,6 +6,7 @@ use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Attr, AttrRef, Builder, Diag, Handle, Loc, OpView, Type, TypeRef, Value};
 
 use crate::casts::cast_to;
+use crate::numbers::{hidden, is_number};
 use crate::{ConstantOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType};
 
 /// The types of the elements of a struct type, if it is one.
@@ -118,7 +119,9 @@ impl Fold for StructAccessOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         if let Some(made) = op.value(self.input()).defined_by::<StructCreateOp>() {
-            return Folded::value(made.element(self.index())?);
+            let element = made.element(self.index())?;
+            let is_hidden = is_number(op.cx(), op.body(), element);
+            return if is_hidden { None } else { Folded::value(element) };
         }
         let value = op.cx().attr_ref((*operands.first()?)?);
         let element = op.cx().attr_ref(at(value.as_array()?, self.index())?);
@@ -130,8 +133,18 @@ impl Fold for StructAccessOp<'_> {
 impl CanonicalizationPatterns for StructAccessOp<'_> {
     /// The patterns that start at an access.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(tensor_of_constant);
+        patterns.add(tensor_of_constant).add(number_of_struct);
     }
+}
+
+/// A number in a struct is no number where it is taken out.
+fn number_of_struct(op: Handle<StructAccessOp>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let access = op.view(rw);
+    let made = rw.defining::<StructCreateOp>(access.input())?;
+    let element = made.element(access.index()).ok_or(NoMatch)?;
+    let loc = access.loc();
+    let element = hidden(rw, loc, element);
+    rw.replace_by(*op, element)
 }
 
 /// A tensor in a constant struct is a constant; the type of the struct does not know its shape.

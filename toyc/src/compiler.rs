@@ -38,9 +38,10 @@ use mlir::pass::{Failure, PassConfig, Report};
 use mlir::rewrite_record::RewriteRecord;
 use mlir::{Context, Diag, Module, OpRef, bytecode, symbol_table, text, verify_with};
 use support::{Diagnostic, FileId, Severity, SourceMap, render};
+use toy_dialect::element_types::{FloatKind, kind_of};
 use toy_dialect::entry::{self, EntryPoint};
-use toy_dialect::eval::Tensor;
 
+use crate::arrays::Array;
 use crate::ast;
 use crate::hir;
 use crate::operands::point_at_operators;
@@ -369,14 +370,15 @@ impl<'c> Compilation<'c> {
         (&self.compiler.cx, &mut self.module)
     }
 
-    /// The shapes of the tensors that an entry point returns, at [`Level::OptimizedToy`].
-    pub(crate) fn result_shapes(&self, entry: &str) -> Vec<Vec<i64>> {
+    /// The shapes of the tensors that an entry point returns, and the types of their elements, at
+    /// [`Level::OptimizedToy`].
+    pub(crate) fn results(&self, entry: &str) -> Vec<(Vec<i64>, FloatKind)> {
         let module = self.module.op(&self.compiler.cx);
         let op = symbol_table::lookup(module, entry);
         let op = op.map(|op| OpRef::new(&self.compiler.cx, self.module.body(), op));
         let results = op.and_then(signature).unwrap_or_default().1.iter();
-        let shapes = results.map(|&ty| self.compiler.cx.type_ref(ty).shape().unwrap_or_default().to_vec());
-        shapes.collect()
+        let results = results.map(|&ty| self.compiler.cx.type_ref(ty));
+        results.map(|ty| (ty.shape().unwrap_or_default().to_vec(), kind_of(ty))).collect()
     }
 
     /// The text of the IR.
@@ -504,12 +506,14 @@ impl Compilation<'_> {
     pub(crate) fn call(
         &self,
         name: &str,
-        arguments: Vec<Tensor>,
+        arguments: Vec<Array>,
         limits: interpreter::Limits,
         output: &mut dyn Write,
-    ) -> Result<Vec<Tensor>, Errors> {
-        interpreter::call(&self.compiler.cx, &self.module, name, arguments, limits, output)
-            .map_err(|diag| self.errors(&[diag]))
+    ) -> Result<Vec<Array>, Errors> {
+        let arguments = arguments.into_iter().map(|array| (array.kind(), array.into_f64())).collect();
+        let results = interpreter::call(&self.compiler.cx, &self.module, name, arguments, limits, output);
+        let results = results.map_err(|diag| self.errors(&[diag]))?;
+        Ok(results.into_iter().map(|(kind, tensor)| Array::rounded(tensor, kind)).collect())
     }
 }
 

@@ -17,6 +17,7 @@
 //! assert_eq!(printed, b"4.000000 6.000000 \n");
 //! ```
 
+pub mod arrays;
 pub mod ast;
 pub mod ast_dump;
 mod builtins;

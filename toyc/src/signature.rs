@@ -3,6 +3,7 @@
 use std::fmt;
 
 use support::suggest::nearest;
+use toy_dialect::element_types::FloatKind;
 use toy_dialect::entry::Argument;
 
 use crate::hir::{self, StructId, Ty};
@@ -133,7 +134,10 @@ impl Signature {
     pub fn called_with(&self, arguments: &[Argument]) -> String {
         let named = self.arguments().into_iter().zip(arguments);
         let shapes: Vec<String> = named
-            .map(|(name, argument)| format!("{name} of shape {}", shape_text(&argument.shape)))
+            .map(|(name, argument)| {
+                let of = if argument.kind == FloatKind::F32 { " of f32" } else { "" };
+                format!("{name} of shape {}{of}", shape_text(&argument.shape))
+            })
             .collect();
         if shapes.is_empty() {
             format!("'{}' was called without arguments", self.name)

@@ -18,7 +18,7 @@
   function: (identifier) @function.builtin
   (#any-of? @function.builtin
     "abs" "all" "any" "arange" "argmax" "argmin" "ceil" "concat" "cos" "cumsum" "dot" "equal" "erf" "exp" "expm1" "eye"
-    "flip" "floor" "full" "full_like" "greater" "greater_equal" "less" "less_equal" "linspace" "log" "log1p"
+    "f32" "f64" "flip" "floor" "full" "full_like" "greater" "greater_equal" "less" "less_equal" "linspace" "log" "log1p"
     "logical_and" "logical_not" "logical_or" "matmul" "max" "maximum" "mean" "min" "minimum" "normal" "not_equal"
     "ones" "ones_like" "outer" "pad" "power" "print" "prod" "random" "repeat" "reshape" "roll" "round" "sign" "sin"
     "size" "sqrt" "stack" "sum" "take" "tan" "tanh" "tile" "transpose" "where" "zeros" "zeros_like"))
@@ -26,7 +26,7 @@
   function: (identifier) @function.call
   (#not-any-of? @function.call
     "abs" "all" "any" "arange" "argmax" "argmin" "ceil" "concat" "cos" "cumsum" "dot" "equal" "erf" "exp" "expm1" "eye"
-    "flip" "floor" "full" "full_like" "greater" "greater_equal" "less" "less_equal" "linspace" "log" "log1p"
+    "f32" "f64" "flip" "floor" "full" "full_like" "greater" "greater_equal" "less" "less_equal" "linspace" "log" "log1p"
     "logical_and" "logical_not" "logical_or" "matmul" "max" "maximum" "mean" "min" "minimum" "normal" "not_equal"
     "ones" "ones_like" "outer" "pad" "power" "print" "prod" "random" "repeat" "reshape" "roll" "round" "sign" "sin"
     "size" "sqrt" "stack" "sum" "take" "tan" "tanh" "tile" "transpose" "where" "zeros" "zeros_like"))

@@ -1,9 +1,11 @@
 //! Values that are computed element by element, and constants.
 
-use dialects::{arith, memref};
+use dialects::memref;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AffineMap, AttrRef, Builder, Context, Loc, Op, Type, Value};
+use mlir::{AffineMap, AttrRef, Builder, Context, FloatKind, Loc, Op, OpRef, Type, Value};
+use toy_dialect as toy;
+use toy_dialect::element_types::kind_of;
 
 use crate::buffers::{fill, load};
 
@@ -50,20 +52,42 @@ pub(super) fn new_buffer(op: Op, rw: &mut Rewriter<'_>) -> Result<(Value, Vec<i6
     Ok((memref::AllocOp::build(rw, loc, ty), shape))
 }
 
-/// An element of a buffer, or the number in place of all of them.
+/// The type of the elements of an operation's result, in which it computes.
+pub(super) fn result_kind(op: OpRef<'_>) -> FloatKind {
+    kind_of(op.ty(op.result(0)))
+}
+
+/// An element of a buffer, or the number in place of all of them, converted to a type.
 pub(super) fn element_of(
     b: &mut Builder<'_>,
     loc: Loc,
     value: Value,
+    kind: FloatKind,
     map: AffineMap,
     indices: &[Value],
 ) -> Value {
-    if b.cx().type_ref(b.body().ty(value)).is_memref() { load(b, loc, value, map, indices) } else { value }
+    let is_memory = b.cx().type_ref(b.body().ty(value)).is_memref();
+    let element = if is_memory { load(b, loc, value, map, indices) } else { value };
+    toy::element_types::converted(b, loc, element, kind)
 }
 
-/// A constant.
-pub(super) fn number(b: &mut Builder<'_>, loc: Loc, value: f64) -> Value {
-    arith::ConstantOp::build(b, loc, b.cx().f64_attr(value))
+/// Operands of which numbers are converted to a type; memory stays as it is.
+pub(super) fn numbers_converted(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    operands: &[Value],
+    kind: FloatKind,
+) -> Vec<Value> {
+    let convert = |&operand: &Value| {
+        let is_memory = b.cx().type_ref(b.body().ty(operand)).is_memref();
+        if is_memory { operand } else { toy::element_types::converted(b, loc, operand, kind) }
+    };
+    operands.iter().map(convert).collect()
+}
+
+/// A constant of a type.
+pub(super) fn number(b: &mut Builder<'_>, loc: Loc, kind: FloatKind, value: f64) -> Value {
+    toy::element_types::constant(b, loc, kind, value)
 }
 
 /// The kinds of replacement for a constant.
@@ -77,7 +101,7 @@ pub(super) enum ConstantKind {
     Global,
 }
 
-pub(super) fn kind_of(value: AttrRef<'_>) -> ConstantKind {
+pub(super) fn constant_kind(value: AttrRef<'_>) -> ConstantKind {
     match value.ty().num_elements() {
         _ if value.ty().rank() == 0 => ConstantKind::Number,
         Some(count) if count <= MAX_STORED_ELEMENTS => ConstantKind::Stored,

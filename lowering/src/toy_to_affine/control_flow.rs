@@ -1,6 +1,6 @@
 //! Loops and choices become those of `scf`, before the operations inside them are converted.
 //!
-//! A number that a loop carries becomes an `f64` of its `iter_args`. A tensor becomes a buffer that lives as long as the
+//! A number that a loop carries becomes one of its `iter_args`. A tensor becomes a buffer that lives as long as the
 //! loop: the body reads it, computes the next value elsewhere, and copies that into the buffer at its end. Passes on
 //! loops fuse the copy with the computation, so that what reads only its own element is computed in place. A loop takes
 //! the memory of its first value over if nothing else needs this value. The results of a choice are buffers that both
@@ -15,11 +15,12 @@ use dialects::arith::CmpFPredicate;
 use dialects::{arith, math, memref, scf};
 use mlir::builtin::UnrealizedConversionCastOp;
 use mlir::rewrite::conversion::reconcile_casts;
-use mlir::{Block, Body, Builder, Context, Loc, Op, OpRef, Type, Value};
+use mlir::{Block, Body, Builder, Context, FloatKind, Loc, Op, OpRef, Type, Value};
 use rustc_hash::FxHashMap;
+use toy_dialect::element_types::{self, kind_of};
 use toy_dialect::{self as toy, MAX_ITERATIONS, iterations};
 
-use super::computed::{ConstantKind, converted, kind_of, number};
+use super::computed::{ConstantKind, constant_kind, converted, number};
 use crate::buffers::{copy, copy_into};
 
 /// What a region passes on.
@@ -84,8 +85,14 @@ fn cast(b: &mut Builder<'_>, loc: Loc, value: Value, to: Type) -> Value {
 
 /// The number that is a tensor of rank 0.
 fn as_number(b: &mut Builder<'_>, loc: Loc, tensor: Value) -> Value {
-    let to = b.cx().f64_ty();
+    let to = b.cx().type_ref(b.body().ty(tensor)).element_type().id();
     cast(b, loc, tensor, to)
+}
+
+/// The same, as an `f64`.
+fn as_bound(b: &mut Builder<'_>, loc: Loc, tensor: Value) -> Value {
+    let number = as_number(b, loc, tensor);
+    element_types::converted(b, loc, number, FloatKind::F64)
 }
 
 /// The buffer in which a tensor will be.
@@ -127,7 +134,7 @@ fn can_take_over(b: &Builder<'_>, user: Op, operand: Value) -> bool {
     let view = OpRef::new(b.cx(), body, op);
     let is_alias = view.is::<toy::CastOp>() || view.is::<toy::AssignOp>();
     let is_global =
-        view.cast::<toy::ConstantOp>().is_some_and(|c| kind_of(c.value()) == ConstantKind::Global);
+        view.cast::<toy::ConstantOp>().is_some_and(|c| constant_kind(c.value()) == ConstantKind::Global);
     if body.block_of(op) != Some(block) || is_alias || is_global {
         return false;
     }
@@ -208,17 +215,17 @@ fn for_loop(cx: &Context, body: &mut Body, op: Op) -> Replaced {
     let bounds = [constant(cx, body, operands[0]), constant(cx, body, operands[1])];
     let mut b = Builder::before(cx, body, op);
     let (numbers, carried) = begin(&mut b, op, loc, &operands[2..]);
-    let first = as_number(&mut b, loc, operands[0]);
+    let first = as_bound(&mut b, loc, operands[0]);
     let count = match bounds {
         [Some(first), Some(end)] => index_constant(&mut b, loc, iterations(first, end) as i64),
         _ => {
-            let end = as_number(&mut b, loc, operands[1]);
+            let end = as_bound(&mut b, loc, operands[1]);
             iteration_count(&mut b, loc, first, end)
         }
     };
     let zero = index_constant(&mut b, loc, 0);
     let one = index_constant(&mut b, loc, 1);
-    let types = vec![cx.f64_ty(); numbers.len()];
+    let types: Vec<Type> = numbers.iter().map(|&number| b.body().ty(number)).collect();
     let new = *scf::ForOp::build_with(&mut b, loc, &types, zero, count, one, &numbers, Default::default());
     let args: Vec<(Type, Loc)> =
         std::iter::once(cx.index_ty()).chain(types.iter().copied()).map(|ty| (ty, loc)).collect();
@@ -248,8 +255,8 @@ fn constant(cx: &Context, body: &Body, tensor: Value) -> Option<f64> {
 /// [`iterations`] as operations.
 fn iteration_count(b: &mut Builder<'_>, loc: Loc, first: Value, end: Value) -> Value {
     let cx = b.cx();
-    let zero = number(b, loc, 0.0);
-    let most = number(b, loc, MAX_ITERATIONS);
+    let zero = number(b, loc, FloatKind::F64, 0.0);
+    let most = number(b, loc, FloatKind::F64, MAX_ITERATIONS);
     let distance = arith::SubFOp::build(b, loc, end, first);
     let count = math::CeilOp::build(b, loc, distance);
     let is_positive = compare(b, loc, CmpFPredicate::OGT, count, zero);
@@ -271,7 +278,7 @@ fn while_loop(cx: &Context, body: &mut Body, op: Op) -> Replaced {
     let loc = body.loc(op);
     let mut b = Builder::before(cx, body, op);
     let (numbers, carried) = begin(&mut b, op, loc, &inits);
-    let types = vec![cx.f64_ty(); numbers.len()];
+    let types: Vec<Type> = numbers.iter().map(|&number| b.body().ty(number)).collect();
     let tensor_types: Vec<Type> = b.body().results(op).map(|result| b.body().ty(result)).collect();
     // The condition only reads the buffers: what is outside of a block is not taken over in it.
     let outside = tensors(&mut b, loc, &carried, &numbers, &tensor_types);
@@ -336,15 +343,16 @@ fn choice(cx: &Context, body: &mut Body, op: Op, around: &[Carried]) -> Replaced
     let condition = as_number(&mut b, loc, condition);
     let condition = is_true(&mut b, loc, condition);
     let mut carried = Vec::with_capacity(results.len());
+    let mut types = Vec::new();
     for ((result, is_number), next) in results.into_iter().zip(is_number).zip(next) {
+        let ty = converted(cx, b.body().ty(result)).expect("shapes have been checked");
         carried.push(if is_number {
+            types.push(ty);
             Carried::Number
         } else {
-            let ty = converted(cx, b.body().ty(result)).expect("shapes have been checked");
             Carried::Tensor(next.unwrap_or_else(|| memref::AllocOp::build(&mut b, loc, ty)))
         });
     }
-    let types = vec![cx.f64_ty(); carried.iter().filter(|c| matches!(c, Carried::Number)).count()];
     let new = *scf::IfOp::build_with(&mut b, loc, &types, condition);
     let mut blocks = Vec::new();
     for (index, region) in regions.into_iter().enumerate() {
@@ -360,7 +368,8 @@ fn choice(cx: &Context, body: &mut Body, op: Op, around: &[Carried]) -> Replaced
 
 /// Every number but 0 is true, also NaN.
 fn is_true(b: &mut Builder<'_>, loc: Loc, value: Value) -> Value {
-    let zero = number(b, loc, 0.0);
+    let kind = kind_of(b.cx().type_ref(b.body().ty(value)));
+    let zero = number(b, loc, kind, 0.0);
     compare(b, loc, CmpFPredicate::UNE, value, zero)
 }
 

@@ -5,7 +5,8 @@ use dialects::{affine, memref};
 use mlir::affine::AffineExprKind;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AffineExpr, AffineMap, Builder, Loc, Op, OpType, Value};
+use mlir::{AffineExpr, AffineMap, Builder, FloatKind, Loc, Op, OpType, Value};
+use toy_dialect::element_types::{converted, kind_of};
 use toy_dialect::functions::{Content, Function};
 use toy_dialect::gathered::gather;
 use toy_dialect::given::Given;
@@ -13,7 +14,7 @@ use toy_dialect::moved::{Joined, Lines, lines, strides};
 use toy_dialect::slices::{self, ComputedPosition};
 use toy_dialect::{PositionOp, SliceOp};
 
-use super::computed::{compute, element_of, new_buffer, number};
+use super::computed::{compute, element_of, new_buffer, number, numbers_converted, result_kind};
 use super::products::contract;
 use crate::buffers::{fill, store};
 use crate::loop_nests::affine_nest;
@@ -25,6 +26,7 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
     let view = rw.op(op);
     let function = Function::of(view).ok_or(NoMatch)?;
     let shape = view.ty(view.result(0)).shape().ok_or(NoMatch)?;
+    let kind = result_kind(view);
     // Sizes that are not known, or another shape than they give, would lead out of memory.
     if (function.shape)(given).ok().as_deref() != Some(shape) {
         return Err(NoMatch);
@@ -38,9 +40,15 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
                 return computed_slice(op, operands, rw, &from, &computed);
             }
             let map = AffineMap::new(shape.len() as u32, 0, from);
-            compute(op, rw, |b, indices| element_of(b, loc, operands[0], map, indices))
+            compute(op, rw, |b, indices| element_of(b, loc, operands[0], kind, map, indices))
         }
-        Content::Made(made) => compute(op, rw, |b, indices| (made.build)(b, loc, given, operands, indices)),
+        Content::Made(made) => {
+            let operands = numbers_converted(rw, loc, operands, FloatKind::F64);
+            compute(op, rw, |b, indices| {
+                let element = (made.build)(b, loc, given, &operands, indices);
+                converted(b, loc, element, kind)
+            })
+        }
         Content::Joined(joined) => join(op, operands, rw, &joined(given, cx)),
         Content::Contracted(contraction) => contract(op, operands, rw, &contraction(given).ok_or(NoMatch)?),
         Content::Position { is_largest } => position(op, operands[0], rw, &lines(given), *is_largest),
@@ -59,7 +67,11 @@ fn computed_slice(
 ) -> Matched {
     let cx = rw.cx();
     let loc = rw.body().loc(op);
-    let position = |p: &ComputedPosition| PositionOp::build(rw, loc, operands[p.operand], p.size);
+    let kind = result_kind(rw.op(op));
+    let position = |p: &ComputedPosition| {
+        let position = converted(rw, loc, operands[p.operand], FloatKind::F64);
+        PositionOp::build(rw, loc, position, p.size)
+    };
     let positions: Vec<Value> = computed.iter().map(position).collect();
     compute(op, rw, |b, indices| {
         let at = from.iter().map(|&index| match *cx.affine_kind(index) {
@@ -70,7 +82,8 @@ fn computed_slice(
             }
         });
         let at: Vec<Value> = at.collect();
-        memref::LoadOp::build(b, loc, operands[0], &at)
+        let element = memref::LoadOp::build(b, loc, operands[0], &at);
+        converted(b, loc, element, kind)
     })
 }
 
@@ -80,14 +93,16 @@ fn take(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given: &Given) -> Mat
     let loc = rw.body().loc(op);
     let gather = gather(given).map_err(|_| NoMatch)?;
     let [from, positions] = <[Value; 2]>::try_from(operands).map_err(|_| NoMatch)?;
+    let kind = result_kind(rw.op(op));
     let checked = if gather.rank == 0 {
-        PositionOp::build(rw, loc, positions, gather.size.max(1))
+        let position = converted(rw, loc, positions, FloatKind::F64);
+        PositionOp::build(rw, loc, position, gather.size.max(1))
     } else {
         let shape = &given.shapes[1];
         let buffer = memref::AllocOp::build(rw, loc, cx.memref_ty(shape, cx.index_ty()));
         let map = AffineMap::identity(cx, gather.rank as u32);
         fill(rw, loc, buffer, shape, |b, indices| {
-            let position = element_of(b, loc, positions, map, indices);
+            let position = element_of(b, loc, positions, FloatKind::F64, map, indices);
             PositionOp::build(b, loc, position, gather.size.max(1))
         });
         buffer
@@ -99,11 +114,9 @@ fn take(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given: &Given) -> Mat
             Some(_) => [before, &[position], after].concat(),
             None => split_position(b, loc, position, &given.shapes[0]),
         };
-        if cx.type_ref(b.body().ty(from)).is_memref() {
-            memref::LoadOp::build(b, loc, from, &at)
-        } else {
-            from
-        }
+        let is_memory = cx.type_ref(b.body().ty(from)).is_memref();
+        let element = if is_memory { memref::LoadOp::build(b, loc, from, &at) } else { from };
+        converted(b, loc, element, kind)
     })
 }
 
@@ -131,13 +144,16 @@ fn join(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, joined: &Joined) -> M
     let loc = rw.body().loc(op);
     if rw.op(op).result_types().any(|ty| cx.type_ref(ty).rank() == 0) {
         // The border of a number is nothing.
-        return rw.replace_by(op, operands[0]);
+        let kind = result_kind(rw.op(op));
+        let number = converted(rw, loc, operands[0], kind);
+        return rw.replace_by(op, number);
     }
     let (buffer, shape) = new_buffer(op, rw)?;
+    let kind = result_kind(rw.op(op));
     if joined.has_rest {
         let rest = match joined.rest {
-            Some(operand) => operands[operand],
-            None => number(rw, loc, 0.0),
+            Some(operand) => converted(rw, loc, operands[operand], kind),
+            None => number(rw, loc, kind, 0.0),
         };
         fill(rw, loc, buffer, &shape, |_, _| rest);
     }
@@ -147,7 +163,7 @@ fn join(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, joined: &Joined) -> M
         let from = AffineMap::identity(cx, sizes.len() as u32);
         let to = AffineMap::new(sizes.len() as u32, 0, at.clone());
         affine_nest(rw, loc, &sizes, |b, indices| {
-            let element = element_of(b, loc, part, from, indices);
+            let element = element_of(b, loc, part, kind, from, indices);
             store(b, loc, element, buffer, to, indices);
         });
     }
@@ -157,7 +173,8 @@ fn join(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, joined: &Joined) -> M
 /// An element of a line.
 fn line_element(b: &mut Builder<'_>, loc: Loc, input: Value, lines: &Lines, indices: &[Value]) -> Value {
     let at = lines.indices(b.cx());
-    element_of(b, loc, input, AffineMap::new(indices.len() as u32, 0, at), indices)
+    let kind = kind_of(b.cx().type_ref(b.body().ty(input)));
+    element_of(b, loc, input, kind, AffineMap::new(indices.len() as u32, 0, at), indices)
 }
 
 /// A loop along each line carries the best element and its position.
@@ -198,11 +215,13 @@ fn running(op: Op, input: Value, rw: &mut Rewriter<'_>, lines: &Lines) -> Matche
         None => vec![cx.affine_dim(0)],
     };
     let to = AffineMap::new(others.len() as u32 + 1, 0, to);
-    let start = number(rw, loc, 0.0);
+    let kind = result_kind(rw.op(op));
+    let start = number(rw, loc, kind, 0.0);
     affine_nest(rw, loc, &others, |b, indices| {
         affine::AffineForOp::build_with_iter_args(b, loc, 0..lines.length, &[start], |b, k, carried| {
             let at = [indices, &[k]].concat();
             let x = line_element(b, loc, input, lines, &at);
+            let x = converted(b, loc, x, kind);
             let sum = arith::AddFOp::build(b, loc, carried[0], x);
             store(b, loc, sum, buffer, to, &at);
             affine::AffineYieldOp::build(b, loc, &[sum]);

@@ -8,10 +8,10 @@
 use dialects::{affine, arith, math, memref};
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AffineExpr, AffineMap, Builder, Context, Loc, Op, Value};
+use mlir::{AffineExpr, AffineMap, Builder, Context, FloatKind, Loc, Op, Value};
 use toy_dialect::products::{Contraction, Index};
 
-use super::computed::{compute, element_of, new_buffer, number};
+use super::computed::{compute, element_of, new_buffer, number, result_kind};
 use crate::buffers::{load, store};
 use crate::loop_nests::affine_nest;
 
@@ -37,19 +37,20 @@ pub(super) fn contract(
     let cx = rw.cx();
     let loc = rw.body().loc(op);
     let rank = contraction.shape.len();
+    let kind = result_kind(rw.op(op));
     let Some(length) = contraction.length else {
         return compute(op, rw, |b, indices| {
             let axes: Vec<AffineExpr> = (0..rank as u32).map(|axis| cx.affine_dim(axis)).collect();
             let [x, y] = [0, 1].map(|at| {
                 let map = indices_of(cx, &contraction.operands[at], &axes, cx.affine_constant(0));
-                element_of(b, loc, operands[at], AffineMap::new(rank as u32, 0, map), indices)
+                element_of(b, loc, operands[at], kind, AffineMap::new(rank as u32, 0, map), indices)
             });
             arith::MulFOp::build(b, loc, x, y)
         });
     };
     let [x, y] = [operands.first(), operands.get(1)].map(|operand| operand.copied().ok_or(NoMatch));
     let mut product =
-        Product { contraction, loc, length, x: x?, y: y?, result: None, rows: None, columns: None };
+        Product { contraction, loc, kind, length, x: x?, y: y?, result: None, rows: None, columns: None };
     let only_in = |own: usize| {
         let is_in = |operand: usize, axis| contraction.operands[operand].contains(&Index::Result(axis));
         (0..rank).rfind(|&axis| is_in(own, axis) && !is_in(1 - own, axis))
@@ -82,6 +83,8 @@ fn indices_of(cx: &Context, indices: &[Index], axes: &[AffineExpr], k: AffineExp
 struct Product<'a> {
     contraction: &'a Contraction,
     loc: Loc,
+    /// The type of the result's elements.
+    kind: FloatKind,
     /// How many products each element adds.
     length: i64,
     x: Value,
@@ -154,7 +157,8 @@ impl Product<'_> {
     /// Columns of the right operand, in memory of their own.
     fn copied(&self, b: &mut Builder<'_>, indices: &[Value], axes: &[AffineExpr], width: i64) -> Value {
         let cx = b.cx();
-        let panel = memref::AllocOp::build(b, self.loc, cx.memref_ty(&[self.length, width], cx.f64_ty()));
+        let panel =
+            memref::AllocOp::build(b, self.loc, cx.memref_ty(&[self.length, width], cx.float_ty(self.kind)));
         let dims = indices.len() as u32;
         affine_nest(b, self.loc, &[self.length, width], |b, inner| {
             let mut axes = axes.to_vec();
@@ -163,7 +167,7 @@ impl Product<'_> {
             }
             let from = indices_of(cx, &self.contraction.operands[1], &axes, cx.affine_dim(dims));
             let map = AffineMap::new(dims + 2, 0, from);
-            let value = element_of(b, self.loc, self.y, map, &[indices, inner].concat());
+            let value = element_of(b, self.loc, self.y, self.kind, map, &[indices, inner].concat());
             store(b, self.loc, value, panel, AffineMap::identity(cx, 2), inner);
         });
         panel
@@ -180,7 +184,7 @@ impl Product<'_> {
     ) -> Vec<Value> {
         let cx = b.cx();
         let loc = self.loc;
-        let start = number(b, loc, 0.0);
+        let start = number(b, loc, self.kind, 0.0);
         let starts = vec![start; (height * width) as usize];
         let k = cx.affine_dim(indices.len() as u32);
         let built =
@@ -194,7 +198,7 @@ impl Product<'_> {
                         0,
                         indices_of(cx, &self.contraction.operands[operand], &axes, k),
                     );
-                    element_of(b, loc, [self.x, self.y][operand], map, &indices)
+                    element_of(b, loc, [self.x, self.y][operand], self.kind, map, &indices)
                 };
                 let left: Vec<Value> = (0..height).map(|row| of(b, 0, row, 0)).collect();
                 let right = (0..width).map(|column| match panel {

@@ -9,10 +9,11 @@
 use dialects::{affine, memref};
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AffineExpr, AffineMap, Builder, Context, Loc, Op, Value};
+use mlir::{AffineExpr, AffineMap, Builder, Context, FloatKind, Loc, Op, Value};
+use toy_dialect::element_types::kind_of;
 use toy_dialect::reductions::{ELEMENTS_OF_LANE, Reduction, keeps_axes, lanes, reduced_axes};
 
-use super::computed::{compute, converted, element_of, number};
+use super::computed::{compute, converted, element_of, number, result_kind};
 use crate::buffers::{fill, load, store};
 use crate::loop_nests::affine_nest;
 
@@ -20,6 +21,8 @@ use crate::loop_nests::affine_nest;
 struct Plan<'r> {
     reduction: &'r Reduction,
     loc: Loc,
+    /// The type of the result's elements.
+    kind: FloatKind,
     input: Value,
     /// The sizes of the operand's axes.
     shape: Vec<i64>,
@@ -43,21 +46,22 @@ pub(super) fn reduce(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, reductio
     let shape = cx.type_ref(rw.body().ty(input)).shape().unwrap_or_default().to_vec();
     let axes = reduced_axes(rw.op(op), shape.len()).map_err(|_| NoMatch)?;
     let keeps_axes = keeps_axes(rw.op(op));
+    let kind = result_kind(rw.op(op));
     let count: i64 = axes.iter().map(|&axis| shape[axis]).product();
     let Some((&inner, outer)) = axes.split_last() else {
         // Every element alone is a block.
         return compute(op, rw, |b, indices| {
             let map = AffineMap::identity(b.cx(), indices.len() as u32);
-            let element = element_of(b, loc, input, map, indices);
+            let element = element_of(b, loc, input, kind, map, indices);
             let element = reduction.element.as_ref().map_or(element, |map| (map.build)(b, loc, [element]));
-            let start = number(b, loc, reduction.start);
+            let start = number(b, loc, kind, reduction.start);
             let value = (reduction.combine.build)(b, loc, [start, element]);
             finished(b, loc, reduction, value, 1)
         });
     };
     if count == 0 {
         return compute(op, rw, |b, _| {
-            let start = number(b, loc, reduction.start);
+            let start = number(b, loc, kind, reduction.start);
             finished(b, loc, reduction, start, 0)
         });
     }
@@ -66,6 +70,7 @@ pub(super) fn reduce(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, reductio
     let plan = Plan {
         reduction,
         loc,
+        kind,
         input,
         kept: (0..shape.len()).filter(|axis| !axes.contains(axis)).collect(),
         outer: outer.to_vec(),
@@ -98,7 +103,7 @@ pub(super) fn reduce(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, reductio
         (blocks, _) => {
             let sizes = plan.kept.iter().map(|&axis| plan.shape[axis]);
             let shape: Vec<i64> = [blocks].into_iter().chain(sizes).collect();
-            let partial = memref::AllocOp::build(rw, loc, cx.memref_ty(&shape, cx.f64_ty()));
+            let partial = memref::AllocOp::build(rw, loc, cx.memref_ty(&shape, cx.float_ty(kind)));
             if is_last_axis {
                 plan.all_blocks(rw, partial);
             } else {
@@ -166,14 +171,14 @@ impl Plan<'_> {
     /// An element of the operand as it is combined.
     fn element(&self, b: &mut Builder<'_>, at: &[AffineExpr], indices: &[Value]) -> Value {
         let map = AffineMap::new(indices.len() as u32, 0, at.to_vec());
-        let element = load(b, self.loc, self.input, map, indices);
+        let element = element_of(b, self.loc, self.input, self.kind, map, indices);
         self.reduction.element.as_ref().map_or(element, |map| (map.build)(b, self.loc, [element]))
     }
 
     /// Reduces the elements of a block, of which `at` gives the first one's indices, with a loop that carries the lanes.
     fn block(&self, b: &mut Builder<'_>, at: &[AffineExpr], indices: &[Value], length: i64) -> Value {
         let loc = self.loc;
-        let start = number(b, loc, self.reduction.start);
+        let start = number(b, loc, self.kind, self.reduction.start);
         let starts = vec![start; self.lanes];
         let built = affine::AffineForOp::build_with_iter_args(b, loc, 0..length, &starts, |b, i, carried| {
             let cx = b.cx();
@@ -233,7 +238,7 @@ impl Plan<'_> {
         place: impl Fn(&[AffineExpr], AffineExpr) -> Vec<AffineExpr>,
     ) {
         let loc = self.loc;
-        let start = number(b, loc, self.reduction.start);
+        let start = number(b, loc, self.kind, self.reduction.start);
         fill(b, loc, buffer, shape, |_, _| start);
         affine_nest(b, loc, &self.shape, |b, indices| {
             let cx = b.cx();
@@ -278,6 +283,7 @@ impl Plan<'_> {
 /// The result of the combined values of `count` elements.
 fn finished(b: &mut Builder<'_>, loc: Loc, reduction: &Reduction, value: Value, count: i64) -> Value {
     let Some(finish) = &reduction.finish else { return value };
-    let count = number(b, loc, count as f64);
+    let kind = kind_of(b.cx().type_ref(b.body().ty(value)));
+    let count = number(b, loc, kind, count as f64);
     (finish.build)(b, loc, [value, count])
 }

@@ -5,10 +5,19 @@
 pub struct Export {
     /// The name of both.
     pub name: String,
-    /// The shapes of the tensors that it takes, in order; the shape of a number is empty.
-    pub arguments: Vec<Vec<i64>>,
-    /// The shapes of the tensors that it stores, in order.
-    pub results: Vec<Vec<i64>>,
+    /// The tensors that it takes, in order; the shape of a number is empty.
+    pub arguments: Vec<Tensor>,
+    /// The tensors that it stores, in order.
+    pub results: Vec<Tensor>,
+}
+
+/// A tensor that is passed in memory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tensor {
+    /// Its shape.
+    pub shape: Vec<i64>,
+    /// The size of an element, and how it is aligned.
+    pub element_bytes: u64,
 }
 
 impl Export {

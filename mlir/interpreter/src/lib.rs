@@ -51,14 +51,13 @@ mod state;
 mod tests;
 mod value;
 
-use std::borrow::Cow;
 use std::io::Write;
 
 use ::dialects::llvm::GlobalOp as LlvmGlobal;
 use ::dialects::memref::GlobalOp as MemRefGlobal;
 use mlir::opdef::Traits;
 use mlir::symbol_table::symbol_name;
-use mlir::{Context, Diag, Module, OpRef};
+use mlir::{Context, Diag, FloatKind, Module, OpRef};
 
 use crate::machine::Machine;
 use crate::memory::Memory;
@@ -101,10 +100,10 @@ pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -
 }
 
 /// Calls a function of a verified module with tensors, and returns its results, which are tensors, too: tensors
-/// of doubles. The output of the function goes to `out`.
+/// of floats, with the type of their elements. The output of the function goes to `out`.
 ///
 /// # Errors
-/// Same as [`run`]; also if there is no function of this name, or its results are not tensors of doubles.
+/// Same as [`run`]; also if there is no function of this name, or its results are not tensors of floats.
 ///
 /// # Panics
 /// May panic if the module does not verify.
@@ -112,15 +111,19 @@ pub fn call(
     cx: &Context,
     module: &Module,
     name: &str,
-    arguments: Vec<Tensor>,
+    arguments: Vec<(FloatKind, Tensor)>,
     limits: Limits,
     out: &mut dyn Write,
-) -> Result<Vec<Tensor>, Diag> {
+) -> Result<Vec<(FloatKind, Tensor)>, Diag> {
     let hold = |memory: &Memory| {
-        arguments.into_iter().map(|tensor| memory.hold(tensor).map(Value::Tensor)).collect::<Res<Vec<_>>>()
+        let held = arguments.into_iter().map(|(kind, tensor)| memory.hold(tensor, kind).map(Value::Tensor));
+        held.collect::<Res<Vec<_>>>()
     };
     let results = start(cx, module, name, hold, limits, out)?;
-    let tensors = results.iter().map(|value| value.tensor().map(Cow::into_owned));
+    let tensors = results.iter().map(|value| {
+        let kind = value.float_kind().unwrap_or(FloatKind::F64);
+        Ok((kind, value.tensor()?.into_owned()))
+    });
     let wrong = |message| Diag::error(module.op(cx).loc(), format!("the result of '{name}' {message}"));
     tensors.collect::<Res<_>>().map_err(wrong)
 }

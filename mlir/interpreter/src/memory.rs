@@ -7,6 +7,7 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use mlir::FloatKind;
 use ndarray::ArrayD;
 
 /// The number of low bits of an address that are the position in its allocation.
@@ -72,12 +73,18 @@ pub(crate) struct Counted {
 #[derive(Debug)]
 pub struct Held {
     tensor: Tensor,
+    kind: FloatKind,
     _counted: Counted,
 }
 
 impl Held {
     pub fn tensor(&self) -> &Tensor {
         &self.tensor
+    }
+
+    /// The type of the elements.
+    pub fn kind(&self) -> FloatKind {
+        self.kind
     }
 }
 
@@ -137,9 +144,9 @@ impl Memory {
     }
 
     /// Makes a tensor a value that counts as memory in use.
-    pub(crate) fn hold(&self, tensor: Tensor) -> Result<Rc<Held>, String> {
+    pub(crate) fn hold(&self, tensor: Tensor, kind: FloatKind) -> Result<Rc<Held>, String> {
         let counted = self.count((tensor.len() as u64).saturating_mul(size_of::<f64>() as u64))?;
-        Ok(Rc::new(Held { tensor, _counted: counted }))
+        Ok(Rc::new(Held { tensor, kind, _counted: counted }))
     }
 
     /// Counts the bytes of a value that is stored elsewhere.

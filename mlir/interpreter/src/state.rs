@@ -5,7 +5,7 @@
 
 use std::io::Write;
 
-use mlir::TypeRef;
+use mlir::{FloatKind, TypeRef};
 use ndarray::IxDyn;
 
 use crate::layout::Layout;
@@ -148,7 +148,15 @@ impl<'o> State<'o> {
     /// # Errors
     /// If the program would use more memory than allowed.
     pub fn hold(&self, tensor: Tensor) -> Res<Value> {
-        self.memory.hold(tensor).map(Value::Tensor)
+        self.hold_as(tensor, FloatKind::F64)
+    }
+
+    /// The same for elements of another type, which doubles represent.
+    ///
+    /// # Errors
+    /// If the program would use more memory than allowed.
+    pub fn hold_as(&self, tensor: Tensor, kind: FloatKind) -> Res<Value> {
+        self.memory.hold(tensor, kind).map(Value::Tensor)
     }
 
     /// The floats in a memref of this type, if there are at most `most`.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::rc::Rc;
 
+use mlir::FloatKind;
 use ndarray::IxDyn;
 
 use crate::extents::{Extents, count};
@@ -22,7 +23,7 @@ pub enum Value {
     Int(u128),
     /// A float of any type whose values doubles represent exactly.
     Float(f64),
-    /// A tensor of doubles, as created by a handler that computes with `ndarray`.
+    /// A tensor of floats, held as doubles, as created by a handler that computes with `ndarray`.
     Tensor(Rc<Held>),
     /// Any other tensor, or a vector.
     Elements(Rc<Elements>),
@@ -110,6 +111,14 @@ impl Value {
             Value::Tensor(tensor) => Ok(Cow::Borrowed(tensor.tensor())),
             Value::Elements(elements) => elements.to_floats().map(Cow::Owned),
             other => Err(other.unfit("a tensor")),
+        }
+    }
+
+    /// The type of the elements of a tensor that a handler created.
+    pub fn float_kind(&self) -> Option<FloatKind> {
+        match self {
+            Value::Tensor(tensor) => Some(tensor.kind()),
+            _ => None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The exports of a library, on modules written as LLVM IR text.
 
-use conversions::Export;
+use conversions::{Export, Tensor};
 use mlir_llvm::backend;
 use mlir_llvm::inkwell::context::Context;
 use mlir_llvm::inkwell::memory_buffer::MemoryBuffer;
@@ -28,7 +28,8 @@ fn exposed(name: &str, arguments: &[&[i64]], results: &[&[i64]]) -> String {
     let context: Context = backend::context().expect("LLVM is installed");
     let buffer = MemoryBuffer::create_from_memory_range_copy(format!("{MODULE}\0").as_bytes(), "test");
     let module = context.create_module_from_ir(buffer).expect("the text is IR");
-    let shapes = |shapes: &[&[i64]]| shapes.iter().map(|shape| shape.to_vec()).collect();
+    let tensor = |shape: &&[i64]| Tensor { shape: shape.to_vec(), element_bytes: 8 };
+    let shapes = |shapes: &[&[i64]]| shapes.iter().map(tensor).collect();
     let export = Export { name: name.to_owned(), arguments: shapes(arguments), results: shapes(results) };
     if let Err(error) = backend::expose(&module, &[export]) {
         return error.to_string();
@@ -48,7 +49,7 @@ fn only_exports_and_their_checked_forms_are_visible() {
         "define internal double @g(double %s) {",
         "define internal void @f_checked.hidden() {",
         "define i32 @f_checked(ptr %0, double %1, ptr %2) {",
-        "define private ptr @mlir_rt_elements(ptr %descriptor, i64 %rank, ptr %shape) {",
+        "define private ptr @mlir_rt_elements(ptr %descriptor, i64 %rank, ptr %shape, i64 %bytes) {",
     ] {
         assert!(text.contains(line), "no `{line}` in\n{text}");
     }

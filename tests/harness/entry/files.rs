@@ -108,15 +108,29 @@ const TYPES: [(&str, Bytes); 4] = [
     (">f4", |x| x.to_be_bytes().to_vec()),
 ];
 
+/// Integers, by their types in files, which become `f64`.
+const INTEGERS: [(&str, fn(i8) -> Vec<u8>); 8] = [
+    ("|b1", |x| vec![u8::from(x != 0)]),
+    ("|i1", |x| x.to_le_bytes().to_vec()),
+    ("<i2", |x| i16::from(x).to_le_bytes().to_vec()),
+    (">i4", |x| i32::from(x).to_be_bytes().to_vec()),
+    ("<i8", |x| i64::from(x).to_le_bytes().to_vec()),
+    ("|u1", |x| x.unsigned_abs().to_le_bytes().to_vec()),
+    (">u2", |x| u16::from(x.unsigned_abs()).to_be_bytes().to_vec()),
+    ("<u8", |x| u64::from(x.unsigned_abs()).to_le_bytes().to_vec()),
+];
+
 /// Every supported type, byte order and order of elements gives the same array.
 fn formats(folder: &Folder) -> Result<(), String> {
     let rows: [f32; 6] = [1., -2., 3.5, 4., 5.25, 6e9];
     let columns: [f32; 6] = [1., 4., -2., 5.25, 3.5, 6e9];
-    let wanted = "tensor<2x3xf64>\n1.000000 -2.000000 3.500000 \n4.000000 5.250000 6000000000.000000 \n";
+    let lines = "1.000000 -2.000000 3.500000 \n4.000000 5.250000 6000000000.000000 \n";
     for is_column_major in [false, true] {
         let elements = if is_column_major { columns } else { rows };
         for (ty, bytes) in TYPES {
             let data: Vec<u8> = elements.iter().flat_map(|&x| bytes(x)).collect();
+            let kind = if ty.ends_with('8') { "f64" } else { "f32" };
+            let wanted = &format!("tensor<2x3x{kind}>\n{lines}");
             folder.put("a.npy", &file(ty, is_column_major, "(2, 3)", &data))?;
             equal(&folder.output(&["-entry=id", "a.npy"])?, wanted, ty)?;
             // The compiler reads its own output.
@@ -124,6 +138,19 @@ fn formats(folder: &Folder) -> Result<(), String> {
             equal(&folder.output(&["-entry=id", "b.npy"])?, wanted, ty)?;
         }
     }
+    for (ty, bytes) in INTEGERS {
+        let data: Vec<u8> = [1, 0, -100].into_iter().flat_map(bytes).collect();
+        folder.put("i.npy", &file(ty, false, "(3,)", &data))?;
+        let last = match &ty[1..2] {
+            "b" => "1.000000",
+            "u" => "100.000000",
+            _ => "-100.000000",
+        };
+        let wanted = format!("tensor<3xf64>\n1.000000 0.000000 {last} \n");
+        equal(&folder.output(&["-entry=id", "i.npy"])?, &wanted, ty)?;
+    }
+    folder.put("a.npy", &doubles("(2, 3)", &rows.map(f64::from)))?;
+    folder.output(&["-entry=id", "a.npy", "-o", "b.npy"])?;
     let written = fs::read(folder.path().join("b.npy")).map_err(|e| e.to_string())?;
     let wanted_bytes = doubles("(2, 3)", &rows.map(f64::from));
     if !(written.ends_with(&wanted_bytes[wanted_bytes.len() - 48..]) && written.len() % 64 == 48) {
@@ -215,7 +242,8 @@ fn refused(folder: &Folder) -> Result<(), String> {
     folder.put("ok.npy", &ones)?;
     folder.put("cut.npy", &ones[..ones.len() - 9])?;
     folder.put("more.npy", &[&*ones, b"x"].concat())?;
-    folder.put("integers.npy", &file("<i8", false, "(2,)", &[0; 16]))?;
+    folder.put("halves.npy", &file("<f2", false, "(2,)", &[0; 4]))?;
+    folder.put("wide.npy", &file("<u1", false, "(2,)", &[0; 2]))?;
     folder.put("complex.npy", &file("<c16", false, "(2,)", &[0; 32]))?;
     folder.put("number.npy", &doubles("()", &[2.5]))?;
     folder.put("empty.npy", &doubles("(0, 3)", &[]))?;
@@ -241,7 +269,8 @@ fn refused(folder: &Folder) -> Result<(), String> {
     let cases: &[(&[&str], &str)] = &[
         (&["-entry=id", "cut.npy"], "'cut.npy' for 'x' ends too early: 9 bytes are missing"),
         (&["-entry=id", "more.npy"], "'more.npy' for 'x' has 1 bytes after the array"),
-        (&["-entry=id", "integers.npy"], "holds elements of type '<i8'"),
+        (&["-entry=id", "halves.npy"], "holds elements of type '<f2'"),
+        (&["-entry=id", "wide.npy"], "holds elements of type '<u1'"),
         (&["-entry=id", "complex.npy"], "holds elements of type '<c16'"),
         (&["-entry=id", "number.npy"], "has no dimensions: to pass a number, write it as the argument: 2.5"),
         (&["-entry=id", "empty.npy"], "the array for 'x' has the shape <0, 3>: it has no elements"),

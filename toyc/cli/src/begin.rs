@@ -3,6 +3,7 @@
 use std::fmt;
 
 use support::{Diagnostic, FileId};
+use toyc::arrays::View;
 use toyc::entry::EntryPoint;
 use toyc::explore::{Begin, Call};
 use toyc::export::{self, Exported, Refused, Request};
@@ -63,7 +64,7 @@ impl Beginning {
                 let (functions, _) = compiler.signatures(file)?;
                 let call = EntryCall::new(&functions, asked).map_err(|message| vec![outside(message)])?;
                 let note = call.note();
-                let arguments = call.arguments.views().iter().map(|view| view.to_owned()).collect();
+                let arguments = call.arguments.views().iter().map(View::to_array).collect();
                 Ok(Found::Call(Box::new(Call { signature: call.signature, arguments }), note))
             }
         }

@@ -1,8 +1,8 @@
 //! Where the program of a page starts.
 
-use ndarray::ArrayD;
 use toy_dialect::entry::{Argument, EntryPoint, Order};
 
+use crate::arrays::Array;
 use crate::export;
 use crate::signature::Signature;
 
@@ -24,7 +24,7 @@ pub struct Call {
     /// The function.
     pub signature: Signature,
     /// An array for each of its tensors, including those in structs.
-    pub arguments: Vec<ArrayD<f64>>,
+    pub arguments: Vec<Array>,
 }
 
 impl Call {
@@ -32,7 +32,8 @@ impl Call {
     pub fn point(&self) -> EntryPoint {
         let function = self.signature.name.clone();
         let name = if export::belongs_to_c(&function) { format!("toy.{function}") } else { function.clone() };
-        let arguments = self.arguments.iter().map(|array| Argument::new(array.shape(), Order::RowMajor));
+        let of = |array: &Array| Argument::new(array.shape(), array.kind(), Order::RowMajor);
+        let arguments = self.arguments.iter().map(of);
         EntryPoint { name, function, arguments: arguments.collect() }
     }
 }

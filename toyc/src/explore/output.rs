@@ -9,10 +9,10 @@ use std::thread;
 use std::time::Duration;
 
 use interpreter::Limits;
-use ndarray::ArrayD;
 use page::Output;
 
 use super::begin::Begin;
+use crate::arrays::Array;
 use crate::compiler::{Compilation, Errors};
 use crate::session::Value;
 use crate::signature::Signature;
@@ -32,8 +32,8 @@ pub(super) fn of(program: &Compilation<'_>, begin: Begin<'_>) -> Option<Output> 
         Begin::Main if program.has("main") => program.interpret_within(limits, &mut to).map(|_| ()),
         Begin::Main | Begin::Functions(_) => return None,
         Begin::Call(call) => {
-            let arguments = call.arguments.iter().map(|array| array.as_standard_layout().into_owned());
-            let results = program.call(&call.point().name, arguments.collect(), limits, &mut to);
+            let arguments = call.arguments.clone();
+            let results = program.call(&call.point().name, arguments, limits, &mut to);
             results.map(|results| show(&call.signature, results, &mut to))
         }
     };
@@ -54,7 +54,7 @@ fn first(errors: &Errors) -> String {
 }
 
 /// Writes the results of a function as `-entry` does.
-fn show(signature: &Signature, results: Vec<ArrayD<f64>>, to: &mut Limited) {
+fn show(signature: &Signature, results: Vec<Array>, to: &mut Limited) {
     for (name, result) in signature.short_result_names().into_iter().zip(results) {
         let name = name.map_or(String::new(), |name| format!("{name}: "));
         // What does not fit is said.

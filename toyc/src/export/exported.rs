@@ -2,6 +2,7 @@
 
 use toy_dialect::entry::{Argument, EntryPoint, Order};
 
+use super::request::Passed;
 use crate::signature::Signature;
 
 /// A function that is exported for arguments of certain shapes.
@@ -11,17 +12,20 @@ pub struct Exported {
     pub name: String,
     /// The function.
     pub signature: Signature,
-    /// The shapes of its arguments: one for each tensor, including those in structs. The shape of a number is
-    /// empty.
-    pub arguments: Vec<Vec<i64>>,
-    /// The shapes of its results.
-    pub results: Vec<Vec<i64>>,
+    /// Its arguments: one for each tensor, including those in structs. The shape of a number is empty.
+    pub arguments: Vec<Passed>,
+    /// Its results.
+    pub results: Vec<Passed>,
 }
 
 impl Exported {
     /// The entry point that it becomes.
     pub fn entry(&self) -> EntryPoint {
-        let argument = |shape: &Vec<i64>| Argument { shape: shape.clone(), order: Order::RowMajor };
+        let argument = |passed: &Passed| Argument {
+            shape: passed.shape.clone(),
+            kind: passed.kind,
+            order: Order::RowMajor,
+        };
         EntryPoint {
             name: self.name.clone(),
             function: self.signature.name.clone(),
@@ -31,8 +35,11 @@ impl Exported {
 
     /// The export in the terms of the code that makes libraries.
     pub fn export(&self) -> lowering::Export {
-        let arguments = self.arguments.clone();
-        let results = self.results.clone();
-        lowering::Export { name: self.name.clone(), arguments, results }
+        let all = |list: &[Passed]| list.iter().map(Passed::tensor).collect();
+        lowering::Export {
+            name: self.name.clone(),
+            arguments: all(&self.arguments),
+            results: all(&self.results),
+        }
     }
 }

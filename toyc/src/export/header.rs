@@ -1,9 +1,13 @@
 //! The header of a library, for C and for C++.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
+
+use toy_dialect::element_types::FloatKind;
 
 use super::exported::Exported;
 use super::names;
+use super::request::Passed;
 
 /// The maximum width of a line of a declaration, if it can be broken.
 const WIDTH: usize = 100;
@@ -13,15 +17,15 @@ const INTRODUCTION: &str = "\
  * Each function has two forms.
  *
  * The first takes a pointer for each tensor, a double for each number, and then a pointer for each result, which it
- * fills. A tensor is an array of double in row-major order: the last index varies fastest. This form checks nothing. All
- * pointers must be aligned for double, and point to at least as many elements as the comment of the function says. A
- * result must not overlap an input or another result; inputs may overlap each other.
+ * fills. A tensor is an array of double in row-major order: the last index varies fastest. What is of float is of float
+ * in place of double. This form checks nothing. All pointers must be aligned for their elements, and point to at least as
+ * many as the comment of the function says. A result must not overlap an input or another result; inputs may overlap each other.
  *
  * The second form, with _checked in its name, takes memref descriptors as MLIR lays them out, and checks them. It returns 0
  * when the function has run; otherwise it has written nothing, and returns the position of the first argument that does
  * not fit, counted from 1:
  *
- * - a descriptor, or the pointer to its elements, that is null, or elements that are not aligned for double;
+ * - a descriptor, or the pointer to its elements, that is null, or elements that are not aligned;
  * - a descriptor with other sizes, or with strides that are not those of row-major order (a dimension of size 1 may have
  *   any stride);
  * - a result that overlaps an input or an earlier result.
@@ -81,31 +85,33 @@ fn write(to: &mut String, source: &str, exports: &[Exported], linking: &[String]
     let guard = exports.first().map(|export| &*export.name).unwrap_or_default();
     writeln!(to, " */\n#ifndef TOY_EXPORTS_{guard}\n#define TOY_EXPORTS_{guard}\n")?;
     to.push_str(DEFINITIONS);
-    let shapes = exports.iter().flat_map(|export| export.arguments.iter().chain(&export.results));
-    let mut ranks: Vec<usize> = shapes.map(Vec::len).filter(|&rank| rank > 0).collect();
-    ranks.sort_unstable();
-    ranks.dedup();
-    ranks.into_iter().try_for_each(|rank| write_descriptor(to, rank))?;
+    let tensors = exports.iter().flat_map(|export| export.arguments.iter().chain(&export.results));
+    // Those of doubles first.
+    let kind = |tensor: &Passed| (tensor.kind.width() == 32, tensor.shape.len());
+    let descriptors: BTreeSet<(bool, usize)> = tensors.map(kind).filter(|&(_, rank)| rank > 0).collect();
+    descriptors.into_iter().try_for_each(|(is_float, rank)| write_descriptor(to, is_float, rank))?;
     exports.iter().try_for_each(|export| write_functions(to, export))?;
     to.push_str(END);
     Ok(())
 }
 
 /// The type of descriptors of a rank.
-fn write_descriptor(to: &mut String, rank: usize) -> std::fmt::Result {
+fn write_descriptor(to: &mut String, is_float: bool, rank: usize) -> std::fmt::Result {
+    let (element, suffix) = if is_float { ("float", "f") } else { ("double", "d") };
+    let guard = suffix.to_uppercase();
     write!(
         to,
         "
-#ifndef TOY_MEMREF_{rank}D
-#define TOY_MEMREF_{rank}D
+#ifndef TOY_MEMREF_{rank}{guard}
+#define TOY_MEMREF_{rank}{guard}
 /* Memory with {rank} dimension{s}: the first element is aligned[offset]; strides count elements. */
-typedef struct toy_memref_{rank}d {{
-  double *allocated;
-  double *aligned;
+typedef struct toy_memref_{rank}{suffix} {{
+  {element} *allocated;
+  {element} *aligned;
   int64_t offset;
   int64_t sizes[{rank}];
   int64_t strides[{rank}];
-}} toy_memref_{rank}d;
+}} toy_memref_{rank}{suffix};
 #endif
 ",
         s = if rank == 1 { "" } else { "s" },
@@ -118,34 +124,38 @@ fn write_functions(to: &mut String, export: &Exported) -> std::fmt::Result {
     let results = export.signature.result_names();
     let names = names::parameters(inputs.iter().chain(&results).map(String::as_str));
     let is_result = |index: usize| index >= inputs.len();
-    let shapes = export.arguments.iter().chain(&export.results);
-    let parameters: Vec<(usize, &String, &Vec<i64>)> =
-        names.iter().zip(shapes).enumerate().map(|(index, (name, shape))| (index, name, shape)).collect();
+    let tensors = export.arguments.iter().chain(&export.results);
+    let parameters: Vec<(usize, &String, &Passed)> =
+        names.iter().zip(tensors).enumerate().map(|(index, (name, tensor))| (index, name, tensor)).collect();
     writeln!(to, "\n/*\n * {} in Toy:", export.signature)?;
     let width = names.iter().map(String::len).max().unwrap_or(0);
-    for &(index, name, shape) in &parameters {
-        let what = match (shape.is_empty(), is_result(index)) {
-            (true, false) => "a number".to_owned(),
-            (true, true) => "result, a number".to_owned(),
-            (false, false) => tensor(shape),
-            (false, true) => format!("result, {}", tensor(shape)),
-        };
-        writeln!(to, " *   {name:width$}  {what}")?;
+    for &(index, name, passed) in &parameters {
+        let what = if passed.shape.is_empty() { "a number".to_owned() } else { tensor(&passed.shape) };
+        let result = if is_result(index) { "result, " } else { "" };
+        let of = if passed.kind == FloatKind::F32 { " of float" } else { "" };
+        writeln!(to, " *   {name:width$}  {result}{what}{of}")?;
     }
     if parameters.is_empty() {
         writeln!(to, " *   takes nothing, and returns nothing")?;
     }
     writeln!(to, " */")?;
-    let plain = parameters.iter().map(|&(index, name, shape)| match (shape.is_empty(), is_result(index)) {
-        (true, false) => format!("double {name}"),
-        (_, false) => format!("const double *TOY_RESTRICT {name}"),
-        (_, true) => format!("double *TOY_RESTRICT {name}"),
+    let element = |passed: &Passed| if passed.kind == FloatKind::F32 { "float" } else { "double" };
+    let plain = parameters.iter().map(|&(index, name, passed)| {
+        let element = element(passed);
+        match (passed.shape.is_empty(), is_result(index)) {
+            (true, false) => format!("{element} {name}"),
+            (_, false) => format!("const {element} *TOY_RESTRICT {name}"),
+            (_, true) => format!("{element} *TOY_RESTRICT {name}"),
+        }
     });
     write_declaration(to, &format!("void {}", export.name), plain.collect())?;
-    let checked = parameters.iter().map(|&(index, name, shape)| match (shape.is_empty(), is_result(index)) {
-        (true, false) => format!("double {name}"),
-        (true, true) => format!("double *{name}"),
-        (false, _) => format!("const toy_memref_{}d *{name}", shape.len()),
+    let checked = parameters.iter().map(|&(index, name, passed)| {
+        let element = element(passed);
+        match (passed.shape.len(), is_result(index)) {
+            (0, false) => format!("{element} {name}"),
+            (0, true) => format!("{element} *{name}"),
+            (rank, _) => format!("const toy_memref_{rank}{} *{name}", &element[..1]),
+        }
     });
     write_declaration(to, &format!("int {}_checked", export.name), checked.collect())
 }

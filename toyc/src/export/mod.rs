@@ -8,7 +8,7 @@
 //! let file = compiler.add("a.toy", "def f(x, s) { return transpose(x) * s; }");
 //! let request = Request::parse("f:2x3,scalar").expect("well-formed");
 //! let exports = resolve(&compiler, file, &[request]).expect("there is such a function");
-//! assert_eq!((&*exports[0].name, &exports[0].results[..]), ("f_2x3_scalar", &[vec![3, 2]][..]));
+//! assert_eq!((&*exports[0].name, &*exports[0].results[0].shape), ("f_2x3_scalar", &[3, 2][..]));
 //! let text = header("a.toy", &exports, &[]);
 //! assert!(text.contains("void f_2x3_scalar(const double *TOY_RESTRICT x, double s, double *TOY_RESTRICT result);"));
 //! ```
@@ -22,5 +22,5 @@ mod resolve;
 pub use exported::Exported;
 pub use header::header;
 pub use names::belongs_to_c;
-pub use request::{Request, check_distinct};
+pub use request::{Passed, Request, check_distinct};
 pub use resolve::{Refused, resolve};

@@ -3,32 +3,56 @@
 
 use std::fmt;
 
+use toy_dialect::element_types::FloatKind;
+
 use super::names;
 use crate::signature::{MAX_RANK, bytes};
 
 /// The shape of a number in a request.
 const SCALAR: &str = "scalar";
 
-/// A function to export, and the shapes of its arguments.
+/// A tensor that is passed to a function, or returned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Passed {
+    /// Its shape.
+    pub shape: Vec<i64>,
+    /// The type of its elements.
+    pub kind: FloatKind,
+}
+
+impl Passed {
+    /// The size of an element in bytes.
+    fn size(&self) -> i64 {
+        i64::from(self.kind.width() / 8)
+    }
+
+    /// The tensor in the terms of the code that makes libraries.
+    pub(super) fn tensor(&self) -> lowering::Tensor {
+        lowering::Tensor { shape: self.shape.clone(), element_bytes: self.size() as u64 }
+    }
+}
+
+/// A function to export, and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
     /// Its name in C: an identifier.
     pub name: String,
     /// The name of the function.
     pub function: String,
-    /// The shapes of its tensors, in order; the shape of a number is empty.
-    pub shapes: Vec<Vec<i64>>,
+    /// Its tensors, in order; the shape of a number is empty.
+    pub arguments: Vec<Passed>,
     /// The text of the request.
     text: String,
 }
 
 impl Request {
-    /// Reads `[NAME=]FUNCTION[:SHAPE,...]`.
+    /// Reads `[NAME=]FUNCTION[:SHAPE,...]`, where a shape may end in the type of the elements.
     ///
     /// ```
     /// use toyc::export::Request;
-    /// let request = Request::parse("f:2x3,scalar").expect("well-formed");
-    /// assert_eq!((&*request.name, &request.shapes[..]), ("f_2x3_scalar", &[vec![2, 3], vec![]][..]));
+    /// let request = Request::parse("f:2x3,scalar,4xf32").expect("well-formed");
+    /// assert_eq!(request.name, "f_2x3_scalar_4xf32");
+    /// assert_eq!([&*request.arguments[0].shape, &request.arguments[1].shape], [&[2, 3][..], &[]]);
     /// assert_eq!(Request::parse("g=f").expect("well-formed").name, "g");
     /// assert!(Request::parse("f:2x").is_err());
     /// ```
@@ -40,8 +64,8 @@ impl Request {
             Some((name, rest)) => (Some(name), rest),
             None => (None, text),
         };
-        let (function, shapes) = match called.split_once(':') {
-            Some((function, shapes)) => (function, shapes.split(',').map(shape).collect::<Result<_, _>>()?),
+        let (function, arguments) = match called.split_once(':') {
+            Some((function, shapes)) => (function, shapes.split(',').map(passed).collect::<Result<_, _>>()?),
             None => (called, Vec::new()),
         };
         if !names::is_identifier(function) || function.starts_with('_') {
@@ -53,14 +77,14 @@ impl Request {
                 name.to_owned()
             }
             None => {
-                let words = shapes.iter().map(|shape: &Vec<i64>| format!("_{}", shape_name(shape)));
+                let words = arguments.iter().map(|passed: &Passed| format!("_{}", shape_name(passed)));
                 let name = [function.to_owned(), words.collect()].concat();
                 names::check(&name)
                     .map_err(|reason| format!("{reason}; name it otherwise: NAME={called}"))?;
                 name
             }
         };
-        Ok(Request { name, function: function.to_owned(), shapes, text: text.to_owned() })
+        Ok(Request { name, function: function.to_owned(), arguments, text: text.to_owned() })
     }
 }
 
@@ -89,20 +113,36 @@ pub fn check_distinct(requests: &[Request]) -> Result<(), String> {
     Ok(())
 }
 
-/// A shape as a part of a name.
-fn shape_name(shape: &[i64]) -> String {
-    if shape.is_empty() {
-        return SCALAR.to_owned();
+/// A tensor as a part of a name: `2x3`, `2x3xf32`, `f32` and `scalar`.
+fn shape_name(passed: &Passed) -> String {
+    let mut parts: Vec<String> = passed.shape.iter().map(i64::to_string).collect();
+    if passed.kind == FloatKind::F32 {
+        parts.push(passed.kind.keyword().to_owned());
+    } else if parts.is_empty() {
+        parts.push(SCALAR.to_owned());
     }
-    let extents: Vec<String> = shape.iter().map(i64::to_string).collect();
-    extents.join("x")
+    parts.join("x")
 }
 
-fn shape(text: &str) -> Result<Vec<i64>, String> {
-    let shown = text.escape_debug();
-    if text == SCALAR {
-        return Ok(Vec::new());
+/// A shape and the type of elements, which is `f64` if the text does not end in one.
+fn passed(text: &str) -> Result<Passed, String> {
+    for kind in [FloatKind::F64, FloatKind::F32] {
+        if text == kind.keyword() {
+            return Ok(Passed { shape: Vec::new(), kind });
+        }
+        if let Some(extents) = text.strip_suffix(kind.keyword()).and_then(|rest| rest.strip_suffix('x')) {
+            return Ok(Passed { shape: shape(extents, text)?, kind });
+        }
     }
+    if text == SCALAR {
+        return Ok(Passed { shape: Vec::new(), kind: FloatKind::F64 });
+    }
+    Ok(Passed { shape: shape(text, text)?, kind: FloatKind::F64 })
+}
+
+/// The extents in a text, which is all of `shown` but for the type of elements.
+fn shape(text: &str, shown: &str) -> Result<Vec<i64>, String> {
+    let shown = shown.escape_debug();
     if text.is_empty() {
         return Err(format!("a shape is missing: write 2x3, or '{SCALAR}' for a number"));
     }
@@ -136,7 +176,10 @@ mod tests {
 
     fn check(text: &str, expected: &str) {
         let got = match Request::parse(text) {
-            Ok(request) => format!("{} is {} for {:?}", request.name, request.function, request.shapes),
+            Ok(request) => {
+                let shapes: Vec<&Vec<i64>> = request.arguments.iter().map(|passed| &passed.shape).collect();
+                format!("{} is {} for {shapes:?}", request.name, request.function)
+            }
             Err(message) => format!("error: {message}"),
         };
         assert_eq!(got, expected, "for {text}");
@@ -148,6 +191,7 @@ mod tests {
         check("f:2x3", "f_2x3 is f for [[2, 3]]");
         check("f:4,scalar,2x3x4", "f_4_scalar_2x3x4 is f for [[4], [], [2, 3, 4]]");
         check("g=f:4", "g is f for [[4]]");
+        check("f:2x3xf32,f32,4xf64,f64", "f_2x3xf32_f32_4_scalar is f for [[2, 3], [], [4], []]");
         check("run=main", "run is main for []");
         check("f:007", "f_7 is f for [[7]]");
         let rank = ["1"; MAX_RANK].join("x");
@@ -160,6 +204,9 @@ mod tests {
         check("f:2,,3", "error: a shape is missing: write 2x3, or 'scalar' for a number");
         check("f:2x", "error: '2x' is no shape: write 2x3, or 'scalar' for a number");
         check("f:-2", "error: '-2' is no shape: write 2x3, or 'scalar' for a number");
+        check("f:2xf16", "error: '2xf16' is no shape: write 2x3, or 'scalar' for a number");
+        check("f:xf32", "error: a shape is missing: write 2x3, or 'scalar' for a number");
+        check("f:0xf32", "error: the shape '0xf32' has a dimension of 0: Toy has no empty tensors");
         check("f:2X3", "error: '2X3' is no shape: write 2x3, or 'scalar' for a number");
         check("f:2:3", "error: '2:3' is no shape: write 2x3, or 'scalar' for a number");
         check("f:<2>", "error: '<2>' is no shape: write 2x3, or 'scalar' for a number");

@@ -1,10 +1,11 @@
 //! Finds the requested exports in a program: the functions, and the shapes of their results.
 
 use support::{Diagnostic, FileId, Severity};
+use toy_dialect::element_types::FloatKind;
 use toy_dialect::entry::EntryPoint;
 
 use super::exported::Exported;
-use super::request::Request;
+use super::request::{Passed, Request};
 use crate::pipeline::Level;
 use crate::reported::not_shown;
 use crate::signature::{self, Signature, shape_text};
@@ -57,7 +58,7 @@ fn export(request: &Request, functions: &[Signature]) -> Result<Exported, String
     let found = signature::find(functions, &request.function);
     let signature = &functions[found.map_err(|unknown| format!("-export={request}: {unknown}"))?];
     let wanted = signature.arguments().len();
-    let given = request.shapes.len();
+    let given = request.arguments.len();
     if wanted != given {
         let count = |number: usize, what: &str| match number {
             0 => format!("no {what}s"),
@@ -70,18 +71,22 @@ fn export(request: &Request, functions: &[Signature]) -> Result<Exported, String
         return Err(format!("-export={request}: {signature} takes {takes}, and {shapes} {is} given"));
     }
     let name = request.name.clone();
-    let arguments = request.shapes.clone();
+    let arguments = request.arguments.clone();
     Ok(Exported { name, signature: signature.clone(), arguments, results: Vec::new() })
 }
 
 /// The shapes of the results of exports.
-fn results(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Result<Vec<Vec<Vec<i64>>>, Errors> {
+fn results(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Result<Vec<Vec<Passed>>, Errors> {
     let entries: Vec<EntryPoint> = exports.iter().map(Exported::entry).collect();
     let mut program = compiler.generate(file)?;
     program.enter(&entries)?;
     program.verify()?;
     program.lower(Level::OptimizedToy)?;
-    Ok(entries.iter().map(|entry| program.result_shapes(&entry.name)).collect())
+    let results = |entry: &EntryPoint| {
+        let all = program.results(&entry.name).into_iter();
+        all.map(|(shape, kind)| Passed { shape, kind }).collect()
+    };
+    Ok(entries.iter().map(results).collect())
 }
 
 /// The errors of each export alone, with a note that names it.
@@ -90,11 +95,12 @@ fn by_export(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Option<
     for export in exports {
         let Err(errors) = results(compiler, file, std::slice::from_ref(export)) else { continue };
         let names = export.signature.arguments();
-        let shapes = export.arguments.iter().zip(&names).map(|(shape, name)| {
-            if shape.is_empty() {
-                format!("{name} a number")
+        let shapes = export.arguments.iter().zip(&names).map(|(passed, name)| {
+            let of = if passed.kind == FloatKind::F32 { " of f32" } else { "" };
+            if passed.shape.is_empty() {
+                format!("{name} a number{of}")
             } else {
-                format!("{name} of shape {}", shape_text(shape))
+                format!("{name} of shape {}{of}", shape_text(&passed.shape))
             }
         });
         let shapes: Vec<String> = shapes.collect();

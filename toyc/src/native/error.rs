@@ -3,6 +3,7 @@
 use std::fmt;
 
 use lowering::compile::CompileError;
+use toy_dialect::element_types::FloatKind;
 
 use crate::signature::{Unfit, Unknown, shape_text};
 use crate::{Compiler, Errors};
@@ -30,6 +31,24 @@ pub enum Error {
         wanted: Vec<usize>,
         /// The shape of the array.
         given: Vec<usize>,
+    },
+    /// A [`Specialization`](super::Specialization) was called with an array of elements of another type.
+    ElementType {
+        /// The name of the parameter.
+        argument: String,
+        /// The type that the code was compiled for.
+        wanted: FloatKind,
+        /// The type of the array's elements.
+        given: FloatKind,
+    },
+    /// A function returns an array of elements of another type.
+    ResultElementType {
+        /// The function.
+        function: String,
+        /// The type of the result's elements.
+        returned: FloatKind,
+        /// The type of elements for which there is room.
+        given: FloatKind,
     },
     /// A function returns another number of tensors.
     ResultCount {
@@ -90,6 +109,18 @@ impl fmt::Display for Error {
                 "the array for '{argument}' has the shape {}, and the code is for {}",
                 shape_text(given),
                 shape_text(wanted)
+            ),
+            Error::ElementType { argument, wanted, given } => write!(
+                f,
+                "the array for '{argument}' has elements of {}, and the code is for {}",
+                given.keyword(),
+                wanted.keyword()
+            ),
+            Error::ResultElementType { function, returned, given } => write!(
+                f,
+                "function '{function}' returns an array of {}, and there is one of {} for it",
+                returned.keyword(),
+                given.keyword()
             ),
             Error::ResultCount { function, returns, wanted } => {
                 let results = match returns {

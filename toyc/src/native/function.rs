@@ -3,19 +3,21 @@
 use std::fmt;
 use std::sync::Arc;
 
-use ndarray::{ArrayBase, ArrayD, ArrayView, DataMut, Dimension};
+use ndarray::{ArrayBase, ArrayD, DataMut, Dimension};
+use toy_dialect::element_types::FloatKind;
 use toy_dialect::entry::{Argument, Order};
 
-use super::arguments::Arguments;
+use super::arguments::{Arguments, Input};
 use super::cache::Cache;
 use super::error::Error;
 use super::shared::{Shared, on_large_stack};
 use super::specialization::Specialization;
+use crate::arrays::{Array, Element};
 use crate::signature::Signature;
 
 /// A function of a [`Program`](super::Program).
 ///
-/// It is compiled once for each combination of shapes and orders with which it is called. The specializations that
+/// It is compiled once for each combination of shapes, types of elements and orders with which it is called. The specializations that
 /// were called last are kept, as many as [`Options::max_specializations`](super::Options) says. A clone shares them,
 /// and threads may call at the same time.
 #[derive(Clone)]
@@ -39,15 +41,16 @@ impl Function {
     /// Calls the function, which returns one tensor: a number, an array of rank 0, or an array in row-major order. There is an
     /// argument for each tensor that it takes; a struct is passed field by field.
     ///
-    /// The views are of one type; with arrays of several ranks, `into_dyn()` makes it the same.
+    /// The views are of one type; arrays of several ranks, or of `f32` and `f64`, are passed as
+    /// [`View`](crate::arrays::View).
     ///
     /// Once the code exists, a call allocates only the result, unless it has to copy an argument. With more than eight
     /// arrays, including results, it also needs memory for a list of them.
     ///
     /// # Errors
     /// If the number of arguments is wrong, an array is empty, the shapes do not fit together ([`Error::Source`], with
-    /// both places and the calls that lead there), or the function returns nothing or a struct. Also if the function
-    /// computes a position that a tensor does not have ([`Error::Position`]).
+    /// both places and the calls that lead there), or the function returns nothing, a struct, or an array of `f32`. Also if
+    /// the function computes a position that a tensor does not have ([`Error::Position`]).
     ///
     /// ```
     /// use ndarray::{arr0, array};
@@ -65,7 +68,7 @@ impl Function {
     /// assert_eq!(pick.call(&[x.view(), arr0(-1.).into_dyn().view()])?, array![3., 4.].into_dyn());
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
-    pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {
+    pub fn call<V: Input>(&self, arguments: &[V]) -> Result<ArrayD<f64>, Error> {
         self.with_code(arguments, Specialization::one)
     }
 
@@ -73,7 +76,7 @@ impl Function {
     /// none.
     ///
     /// # Errors
-    /// Same as [`Function::call`], but the function may return anything.
+    /// Same as [`Function::call`], but the function may return nothing or a struct.
     ///
     /// ```
     /// use ndarray::array;
@@ -84,18 +87,36 @@ impl Function {
     /// assert_eq!(results, [array![4., 6.].into_dyn(), array![3., 8.].into_dyn()]);
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
-    pub fn call_all<D: Dimension>(
-        &self,
-        arguments: &[ArrayView<'_, f64, D>],
-    ) -> Result<Vec<ArrayD<f64>>, Error> {
+    pub fn call_all<V: Input>(&self, arguments: &[V]) -> Result<Vec<ArrayD<f64>>, Error> {
         self.with_code(arguments, Specialization::all)
+    }
+
+    /// Calls the function, whose results may have elements of either type.
+    ///
+    /// # Errors
+    /// Same as [`Function::call`], but the function may return anything.
+    ///
+    /// ```
+    /// use ndarray::{arr0, array};
+    /// use toyc::arrays::{Array, View};
+    /// let scale = toyc::native::Program::parse("def scale(x, s) { return f32(s) * x; }")?.function("scale")?;
+    /// let (x, s) = (array![1f32, 2.], arr0(10.));
+    /// let results = scale.call_arrays::<View>(&[x.view().into(), s.view().into()])?;
+    /// assert_eq!(results, [Array::F32(array![10f32, 20.].into_dyn())]);
+    ///
+    /// let error = scale.call(&[x.view(), x.view().slice_move(ndarray::s![..1])]).expect_err("it is an array of f32");
+    /// assert_eq!(error.to_string(), "function 'scale' returns an array of f32, and there is one of f64 for it");
+    /// # Ok::<(), toyc::native::Error>(())
+    /// ```
+    pub fn call_arrays<V: Input>(&self, arguments: &[V]) -> Result<Vec<Array>, Error> {
+        self.with_code(arguments, Specialization::arrays)
     }
 
     /// Like [`Function::call`], but stores the result in existing memory: an array or view of the shape of the result.
     /// If its elements are not contiguous and in row-major order, the result is copied there.
     ///
     /// # Errors
-    /// Same as [`Function::call`]; also if the result has a different shape.
+    /// Same as [`Function::call`]; also if the result has a different shape or elements of another type.
     ///
     /// ```
     /// use ndarray::{Array2, array};
@@ -105,9 +126,9 @@ impl Function {
     /// assert_eq!(out, array![[1.], [2.], [3.]]);
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
-    pub fn call_into<D: Dimension, S: DataMut<Elem = f64>, E: Dimension>(
+    pub fn call_into<V: Input, T: Element, S: DataMut<Elem = T>, E: Dimension>(
         &self,
-        arguments: &[ArrayView<'_, f64, D>],
+        arguments: &[V],
         out: &mut ArrayBase<S, E>,
     ) -> Result<(), Error> {
         self.with_code(arguments, |code, arguments| code.store(arguments, &mut out.view_mut().into_dyn()))
@@ -117,14 +138,11 @@ impl Function {
     ///
     /// # Errors
     /// Same as [`Function::call`].
-    pub fn compile_like<D: Dimension>(
-        &self,
-        arguments: &[ArrayView<'_, f64, D>],
-    ) -> Result<Specialization, Error> {
+    pub fn compile_like<V: Input>(&self, arguments: &[V]) -> Result<Specialization, Error> {
         self.specialization(&Arguments::new(arguments))
     }
 
-    /// Compiles the function for arguments of these shapes, in row-major order. Calling the result needs no look-up.
+    /// Compiles the function for arguments of `f64` and these shapes, in row-major order. Calling the result needs no look-up.
     ///
     /// # Errors
     /// Same as [`Function::call`].
@@ -141,7 +159,12 @@ impl Function {
     /// ```
     pub fn compile_for<S: AsRef<[usize]>>(&self, shapes: &[S]) -> Result<Specialization, Error> {
         self.signature().check(shapes.iter().map(AsRef::as_ref))?;
-        self.compile(shapes.iter().map(|shape| Argument::new(shape.as_ref(), Order::RowMajor)).collect())
+        self.compile(
+            shapes
+                .iter()
+                .map(|shape| Argument::new(shape.as_ref(), FloatKind::F64, Order::RowMajor))
+                .collect(),
+        )
     }
 
     /// The current number of specializations.
@@ -150,9 +173,9 @@ impl Function {
     }
 
     /// Calls the code for these arguments.
-    fn with_code<D: Dimension, R>(
+    fn with_code<V: Input, R>(
         &self,
-        views: &[ArrayView<'_, f64, D>],
+        views: &[V],
         call: impl FnOnce(&Specialization, &Arguments<'_>) -> Result<R, Error>,
     ) -> Result<R, Error> {
         let mut arguments = Arguments::new(views);

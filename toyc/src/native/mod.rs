@@ -11,6 +11,8 @@
 //! # Ok::<(), toyc::native::Error>(())
 //! ```
 //!
+//! Elements are of `f64` or `f32`; [`View`](crate::arrays::View) is for arguments of both.
+//!
 //! The first call with arguments of some shapes compiles the function for them, to one loop nest if possible, which
 //! takes some milliseconds. Later calls with the same shapes run the compiled code: see [`Function`]. The program's
 //! output goes to C's standard output.
@@ -35,6 +37,7 @@ mod room;
 mod shared;
 mod specialization;
 
+pub use arguments::Input;
 pub use error::Error;
 pub use function::Function;
 pub use program::Program;

@@ -2,32 +2,34 @@
 #![allow(unsafe_code)]
 
 use ndarray::{ArrayD, IxDyn};
+use toy_dialect::element_types::FloatKind;
 
 use super::error::Error;
+use crate::arrays::{Array, Element};
 
 /// Memory for a result.
 pub(super) trait Memory {
-    /// The address of the first element.
+    /// The address of the first element, whatever its type is.
     ///
     /// # Panics
     /// If there is no room for this many elements.
     fn start(self, elements: usize) -> *mut f64;
 }
 
-impl Memory for &mut [f64] {
+impl<T: Element> Memory for &mut [T] {
     fn start(self, elements: usize) -> *mut f64 {
         assert_eq!(self.len(), elements, "the shape has been compared");
-        self.as_mut_ptr()
+        self.as_mut_ptr().cast()
     }
 }
 
 /// Memory for a result of a shape, not written yet.
-pub(super) struct Room<'a> {
+pub(super) struct Room<'a, T> {
     shape: &'a [usize],
-    elements: Vec<f64>,
+    elements: Vec<T>,
 }
 
-impl<'a> Room<'a> {
+impl<'a, T: Element> Room<'a, T> {
     pub(super) fn new(shape: &'a [usize]) -> Result<Self, Error> {
         let count = shape.iter().product();
         let mut elements = Vec::new();
@@ -38,7 +40,7 @@ impl<'a> Room<'a> {
 
     /// # Safety
     /// All elements must have been written.
-    pub(super) unsafe fn filled(self) -> ArrayD<f64> {
+    pub(super) unsafe fn filled(self) -> ArrayD<T> {
         let Room { shape, mut elements } = self;
         // SAFETY: there is room for them, and the caller promises that they have been written.
         unsafe { elements.set_len(shape.iter().product()) };
@@ -46,17 +48,53 @@ impl<'a> Room<'a> {
     }
 }
 
-impl Memory for &mut Room<'_> {
+impl<T: Element> Memory for &mut Room<'_, T> {
     fn start(self, elements: usize) -> *mut f64 {
         assert!(self.elements.capacity() >= elements, "the room was made for this shape");
-        self.elements.as_mut_ptr()
+        self.elements.as_mut_ptr().cast()
+    }
+}
+
+/// A room for elements of either type.
+pub(super) enum AnyRoom<'a> {
+    F64(Room<'a, f64>),
+    F32(Room<'a, f32>),
+}
+
+impl<'a> AnyRoom<'a> {
+    pub(super) fn new(shape: &'a [usize], kind: FloatKind) -> Result<Self, Error> {
+        match kind {
+            FloatKind::F32 => Room::new(shape).map(AnyRoom::F32),
+            _ => Room::new(shape).map(AnyRoom::F64),
+        }
+    }
+
+    /// # Safety
+    /// All elements must have been written.
+    pub(super) unsafe fn filled(self) -> Array {
+        // SAFETY: the caller promises it.
+        unsafe {
+            match self {
+                AnyRoom::F64(room) => Array::F64(room.filled()),
+                AnyRoom::F32(room) => Array::F32(room.filled()),
+            }
+        }
+    }
+}
+
+impl Memory for &mut AnyRoom<'_> {
+    fn start(self, elements: usize) -> *mut f64 {
+        match self {
+            AnyRoom::F64(room) => room.start(elements),
+            AnyRoom::F32(room) => room.start(elements),
+        }
     }
 }
 
 /// Asks for memory in large pages, which take a fraction of the time to allocate and release. It is only
 /// advice: failure is ignored.
 #[cfg(target_os = "linux")]
-fn ask_for_large_pages(memory: &mut Vec<f64>) {
+fn ask_for_large_pages<T>(memory: &mut Vec<T>) {
     /// The size in bytes from which numpy asks for them, too.
     const LARGE: usize = 4 << 20;
     /// The largest default size of pages.
@@ -73,4 +111,4 @@ fn ask_for_large_pages(memory: &mut Vec<f64>) {
 
 /// Other systems are not asked.
 #[cfg(not(target_os = "linux"))]
-fn ask_for_large_pages(_: &mut Vec<f64>) {}
+fn ask_for_large_pages<T>(_: &mut Vec<T>) {}

@@ -6,13 +6,15 @@ use std::sync::Arc;
 
 use lowering::code::{CallError, Code};
 use lowering::compile::Job;
-use ndarray::{ArrayBase, ArrayD, ArrayView, ArrayViewMutD, DataMut, Dimension};
+use ndarray::{ArrayBase, ArrayD, ArrayViewMutD, DataMut, Dimension};
+use toy_dialect::element_types::FloatKind;
 use toy_dialect::entry::{Argument, EntryPoint};
 
-use super::arguments::{Arguments, Pointers};
+use super::arguments::{Arguments, Given, Input, Pointers};
 use super::error::Error;
-use super::room::{Memory, Room};
+use super::room::{AnyRoom, Memory, Room};
 use super::shared::Shared;
+use crate::arrays::{Array, Element};
 use crate::pipeline::Level;
 use crate::signature::Signature;
 
@@ -24,8 +26,9 @@ struct Compiled {
     code: Code,
     signature: Signature,
     arguments: Vec<Argument>,
-    /// The shapes of the results.
+    /// The shapes of the results, and the types of their elements.
     results: Vec<Vec<usize>>,
+    kinds: Vec<FloatKind>,
 }
 
 impl Specialization {
@@ -43,7 +46,7 @@ impl Specialization {
             program.enter(std::slice::from_ref(&entry))?;
             program.verify()?;
             program.lower(Level::OptimizedToy)?;
-            let results = program.result_shapes(&name);
+            let results = program.results(&name);
             program.lower(Level::Llvm)?;
             Ok((program, results))
         })();
@@ -55,17 +58,24 @@ impl Specialization {
         let job = Job { perf_map: options.perf_map, ..job };
         let code = job.code(&name).map_err(|error| Error::compile(&compiler, error))?;
         let extents = |shape: Vec<i64>| shape.into_iter().map(|extent| extent as usize).collect();
+        let (shapes, kinds): (Vec<_>, Vec<_>) = results.into_iter().unzip();
         Ok(Specialization(Arc::new(Compiled {
             code,
             signature: signature.clone(),
             arguments: entry.arguments,
-            results: results.into_iter().map(extents).collect(),
+            results: shapes.into_iter().map(extents).collect(),
+            kinds,
         })))
     }
 
     /// The shapes of the results, one for each returned tensor.
     pub fn result_shapes(&self) -> &[Vec<usize>] {
         &self.0.results
+    }
+
+    /// The types of the elements of the results.
+    pub fn result_kinds(&self) -> &[FloatKind] {
+        &self.0.kinds
     }
 
     /// Whether it can print, which goes to C's standard output.
@@ -77,9 +87,9 @@ impl Specialization {
     /// order than the code was compiled for are copied.
     ///
     /// # Errors
-    /// If an argument has a different shape than the code was compiled for, if there is not exactly
-    /// one result, or if there is no memory for it.
-    pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {
+    /// If an argument has a different shape or type of elements than the code was compiled for, if there is not exactly
+    /// one result, or it is an array of `f32`, or if there is no memory for it.
+    pub fn call<V: Input>(&self, arguments: &[V]) -> Result<ArrayD<f64>, Error> {
         self.with_arguments(arguments, |arguments| self.one(arguments))
     }
 
@@ -87,29 +97,34 @@ impl Specialization {
     ///
     /// # Errors
     /// If an argument has a different shape than the code was compiled for.
-    pub fn call_all<D: Dimension>(
-        &self,
-        arguments: &[ArrayView<'_, f64, D>],
-    ) -> Result<Vec<ArrayD<f64>>, Error> {
+    pub fn call_all<V: Input>(&self, arguments: &[V]) -> Result<Vec<ArrayD<f64>>, Error> {
         self.with_arguments(arguments, |arguments| self.all(arguments))
+    }
+
+    /// Calls the code, as [`Function::call_arrays`](super::Function::call_arrays) does.
+    ///
+    /// # Errors
+    /// If an argument has a different shape or type of elements than the code was compiled for.
+    pub fn call_arrays<V: Input>(&self, arguments: &[V]) -> Result<Vec<Array>, Error> {
+        self.with_arguments(arguments, |arguments| self.arrays(arguments))
     }
 
     /// Calls the code, as [`Function::call_into`](super::Function::call_into) does.
     ///
     /// # Errors
     /// Same as [`Specialization::call`]; also if `out` has a different shape than the result.
-    pub fn call_into<D: Dimension, S: DataMut<Elem = f64>, E: Dimension>(
+    pub fn call_into<V: Input, T: Element, S: DataMut<Elem = T>, E: Dimension>(
         &self,
-        arguments: &[ArrayView<'_, f64, D>],
+        arguments: &[V],
         out: &mut ArrayBase<S, E>,
     ) -> Result<(), Error> {
         self.with_arguments(arguments, |arguments| self.store(arguments, &mut out.view_mut().into_dyn()))
     }
 
     /// Calls the code with arguments in the orders that it reads, if it was compiled for them.
-    fn with_arguments<D: Dimension, R>(
+    fn with_arguments<V: Input, R>(
         &self,
-        views: &[ArrayView<'_, f64, D>],
+        views: &[V],
         call: impl FnOnce(&Arguments<'_>) -> Result<R, Error>,
     ) -> Result<R, Error> {
         let compiled = &*self.0;
@@ -120,16 +135,23 @@ impl Specialization {
         }
         compiled.signature.check(arguments.list().iter().map(|given| given.shape))?;
         let pairs = arguments.list().iter().zip(&compiled.arguments).zip(compiled.signature.arguments());
-        let wrong = pairs.into_iter().find(|((given, wanted), _)| !wanted.has_shape(given.shape));
+        let fits =
+            |given: &Given<'_>, wanted: &Argument| given.kind == wanted.kind && wanted.has_shape(given.shape);
+        let wrong = pairs.into_iter().find(|((given, wanted), _)| !fits(given, wanted));
         let ((given, wanted), argument) =
             wrong.expect("the arguments do not fit, and have the wanted orders");
+        if given.kind != wanted.kind {
+            return Err(Error::ElementType { argument, wanted: wanted.kind, given: given.kind });
+        }
         let wanted = wanted.shape.iter().map(|&extent| extent as usize).collect();
         Err(Error::Shape { argument, wanted, given: given.shape.to_vec() })
     }
 
     /// Calls the code, which has one result, with arguments that it was compiled for.
-    pub(super) fn one(&self, arguments: &Arguments<'_>) -> Result<ArrayD<f64>, Error> {
-        let mut room = Room::new(self.only_result()?)?;
+    pub(super) fn one<T: Element>(&self, arguments: &Arguments<'_>) -> Result<ArrayD<T>, Error> {
+        let shape = self.only_result()?;
+        self.check_kinds(T::KIND)?;
+        let mut room = Room::<T>::new(shape)?;
         self.run(arguments, std::iter::once(&mut room))?;
         // SAFETY: the code has filled it.
         Ok(unsafe { room.filled() })
@@ -137,7 +159,8 @@ impl Specialization {
 
     /// Like `one`, with any number of results.
     pub(super) fn all(&self, arguments: &Arguments<'_>) -> Result<Vec<ArrayD<f64>>, Error> {
-        let rooms: Result<Vec<Room<'_>>, Error> =
+        self.check_kinds(FloatKind::F64)?;
+        let rooms: Result<Vec<Room<'_, f64>>, Error> =
             self.0.results.iter().map(|shape| Room::new(shape)).collect();
         let mut rooms = rooms?;
         self.run(arguments, rooms.iter_mut())?;
@@ -145,13 +168,35 @@ impl Specialization {
         Ok(rooms.into_iter().map(|room| unsafe { room.filled() }).collect())
     }
 
+    /// Like `all`, with elements of either type.
+    pub(super) fn arrays(&self, arguments: &Arguments<'_>) -> Result<Vec<Array>, Error> {
+        let places = self.0.results.iter().zip(&self.0.kinds);
+        let rooms = places.map(|(shape, kind)| AnyRoom::new(shape, *kind));
+        let mut rooms = rooms.collect::<Result<Vec<AnyRoom<'_>>, Error>>()?;
+        self.run(arguments, rooms.iter_mut())?;
+        // SAFETY: the code has filled them.
+        Ok(rooms.into_iter().map(|room| unsafe { room.filled() }).collect())
+    }
+
+    /// Checks that results have elements of a type.
+    fn check_kinds(&self, wanted: FloatKind) -> Result<(), Error> {
+        match self.0.kinds.iter().find(|&&kind| kind != wanted) {
+            None => Ok(()),
+            Some(&returned) => {
+                let function = self.0.signature.name.clone();
+                Err(Error::ResultElementType { function, returned, given: wanted })
+            }
+        }
+    }
+
     /// Like `one`, into `out`.
-    pub(super) fn store(
+    pub(super) fn store<T: Element>(
         &self,
         arguments: &Arguments<'_>,
-        out: &mut ArrayViewMutD<'_, f64>,
+        out: &mut ArrayViewMutD<'_, T>,
     ) -> Result<(), Error> {
         let wanted = self.only_result()?;
+        self.check_kinds(T::KIND)?;
         if out.shape() != wanted {
             let wanted = wanted.to_vec();
             let given = out.shape().to_vec();
@@ -189,7 +234,7 @@ impl Specialization {
             pointers.push(memory.start(shape.iter().product()));
         }
         assert_eq!(pointers.len(), compiled.arguments.len() + compiled.results.len(), "a pointer for each");
-        // SAFETY: the arguments have the shapes that the code was compiled for, and their views are alive, so that nothing
+        // SAFETY: the arguments have the shapes and elements that the code was compiled for, and their views are alive, so that nothing
         // writes to them. The memory of each result is large enough and borrowed mutably. The program is written in Toy.
         let called = unsafe { compiled.code.call(&pointers) };
         called.map_err(|error| match error {

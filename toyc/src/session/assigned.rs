@@ -2,11 +2,11 @@
 //! their values.
 
 use support::Span;
-use toy_dialect::eval::Tensor;
 
 use super::definitions::Definitions;
 use super::names::Names;
 use super::value::Value;
+use crate::arrays::Array;
 use crate::ast::*;
 use crate::compiler::Returned;
 
@@ -41,7 +41,7 @@ impl Assigned {
     pub(super) fn values(
         self,
         definitions: &Definitions,
-        tensors: &mut dyn Iterator<Item = Tensor>,
+        tensors: &mut dyn Iterator<Item = Array>,
     ) -> Vec<(String, Value)> {
         let value = |(name, ty): (String, Option<Name>)| {
             let returned = ty.map_or(Returned::Tensor, Returned::Struct);

@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashSet;
 use support::Span;
-use toy_dialect::eval::Tensor;
 
 use super::names::Names;
 use super::value::Value;
+use crate::arrays::Array;
 use crate::ast::*;
 use crate::compiler::Returned;
 
@@ -132,7 +132,7 @@ impl Definitions {
     pub(super) fn value(
         &self,
         returned: Returned,
-        tensors: &mut dyn Iterator<Item = Tensor>,
+        tensors: &mut dyn Iterator<Item = Array>,
     ) -> Option<Value> {
         match returned {
             Returned::Tensor => tensors.next().map(Value::Tensor),

@@ -42,15 +42,14 @@ use std::time::{Duration, Instant};
 use interpreter::Limits;
 use support::{Diagnostic, FileId, SourceMap, Span};
 use toy_dialect::entry::{Argument, EntryPoint, Order};
-use toy_dialect::eval::Tensor;
 
 use self::assigned::Assigned;
 use self::definitions::Definitions;
 use self::names::Names;
 pub use self::text::{Brackets, is_complete};
 pub use self::value::Value;
-use self::value::tensor_type;
 use self::variables::Variables;
+use crate::arrays::{Array, tensor_type};
 use crate::ast::*;
 use crate::builtins::{Builtin, CONSTANTS};
 use crate::catalogue;
@@ -92,7 +91,7 @@ struct Unit {
 /// A statement as a function, with the arguments of its call.
 struct Call {
     unit: Unit,
-    arguments: Vec<Tensor>,
+    arguments: Vec<Array>,
     /// The bytes of the variables that are not passed.
     kept: u64,
     /// The variables to which the statement's blocks assign.
@@ -324,7 +323,7 @@ impl Session {
         let gone = passed.iter().chain(&replaced).map(|(_, value)| value.bytes()).sum::<u64>();
         let kept = self.variables.bytes() - gone;
         passed.iter().for_each(|(_, value)| value.add_structs(&mut needed));
-        let arguments: Vec<Tensor> = passed.iter().flat_map(|(_, value)| value.tensors()).cloned().collect();
+        let arguments: Vec<Array> = passed.iter().flat_map(|(_, value)| value.tensors()).cloned().collect();
         let assigned = Assigned::by(&statement, &needed, &passed);
         let name = self.definitions.free_name(ENTRY);
         let entry = EntryPoint {
@@ -332,7 +331,7 @@ impl Session {
             function: name,
             arguments: arguments
                 .iter()
-                .map(|tensor| Argument::new(tensor.shape(), Order::RowMajor))
+                .map(|tensor| Argument::new(tensor.shape(), tensor.kind(), Order::RowMajor))
                 .collect(),
         };
         let span = statement.span;
@@ -424,7 +423,8 @@ impl Session {
         let (mut program, returned) = unit.program(&self.compiler)?;
         let lowered = program.verify().and_then(|()| program.lower(Level::OptimizedToy));
         lowered.map_err(|errors| without_parameters(errors, span))?;
-        let mut types = program.result_shapes(unit.name()).into_iter().map(|shape| tensor_type(&shape));
+        let types = program.results(unit.name()).into_iter();
+        let mut types = types.map(|(shape, kind)| tensor_type(&shape, kind));
         let texts = returned.into_iter().filter_map(|one| self.definitions.type_text(one, &mut types));
         let texts: Vec<String> = texts.collect();
         Ok(if texts.is_empty() { "no value".to_owned() } else { texts.join(", ") })
@@ -519,10 +519,10 @@ fn without_parameters(mut errors: Errors, statement: Span) -> Errors {
 fn evaluate(
     program: &Compilation<'_>,
     unit: &Unit,
-    arguments: Vec<Tensor>,
+    arguments: Vec<Array>,
     limits: Limits,
     output: &mut dyn Write,
-) -> Result<Vec<Tensor>, Errors> {
+) -> Result<Vec<Array>, Errors> {
     program.call(unit.name(), arguments, limits, output)
 }
 

@@ -47,7 +47,11 @@ fn all_bits_are_kept() {
     for input in ["var a = 1 / 3", "var b = -(0 * a)", "var c = 0 / b", "a", "b", "c"] {
         let done = session.input(input, &mut output, |answer| {
             if let Answer::Value { variable: None, value } = answer {
-                bits.extend(value.tensors().flat_map(|tensor| tensor.iter().map(|x| x.to_bits())));
+                bits.extend(
+                    value
+                        .tensors()
+                        .flat_map(|tensor| tensor.to_f64().iter().map(|x| x.to_bits()).collect::<Vec<_>>()),
+                );
             }
         });
         done.expect("the input is valid");

@@ -2,17 +2,19 @@
 
 use std::fmt::{self, Write};
 
+use ndarray::ArrayD;
 use runtime::format;
-use toy_dialect::eval::Tensor;
+use toy_dialect::element_types::FloatKind;
 
 use super::names::Names;
+use crate::arrays::{Array, tensor_type};
 use crate::ast::Name;
 
 /// A tensor, or a struct of values.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
     /// A tensor.
-    Tensor(Tensor),
+    Tensor(Array),
     /// A value of a struct.
     Struct {
         /// The name of the struct.
@@ -22,18 +24,12 @@ pub enum Value {
     },
 }
 
-/// The type of a tensor of a shape.
-pub(super) fn tensor_type(shape: &[impl fmt::Display]) -> String {
-    let extents: String = shape.iter().map(|extent| format!("{extent}x")).collect();
-    format!("tensor<{extents}f64>")
-}
-
 /// How many elements of a tensor are shown.
 const MAX_SHOWN: usize = 1000;
 
 impl Value {
     /// Its tensors; for a struct, those of its fields.
-    pub fn tensors(&self) -> Box<dyn Iterator<Item = &Tensor> + '_> {
+    pub fn tensors(&self) -> Box<dyn Iterator<Item = &Array> + '_> {
         match self {
             Value::Tensor(tensor) => Box::new(std::iter::once(tensor)),
             Value::Struct { fields, .. } => Box::new(fields.iter().flat_map(|(_, value)| value.tensors())),
@@ -42,13 +38,14 @@ impl Value {
 
     /// The bytes of its elements.
     pub(super) fn bytes(&self) -> u64 {
-        self.tensors().map(|tensor| (tensor.len() * size_of::<f64>()) as u64).sum()
+        let size = |kind: FloatKind| u64::from(kind.width() / 8);
+        self.tensors().map(|tensor| tensor.len() as u64 * size(tensor.kind())).sum()
     }
 
     /// The type: `tensor<2x3xf64>`, or the name of a struct.
     pub fn type_text(&self) -> String {
         match self {
-            Value::Tensor(tensor) => tensor_type(tensor.shape()),
+            Value::Tensor(tensor) => tensor_type(tensor.shape(), tensor.kind()),
             Value::Struct { name, .. } => name.clone(),
         }
     }
@@ -98,7 +95,7 @@ impl Value {
 
     fn write(&self, f: &mut fmt::Formatter<'_>, indent: usize) -> fmt::Result {
         match self {
-            Value::Tensor(tensor) => write_elements(f, tensor, indent),
+            Value::Tensor(tensor) => write_elements(f, &tensor.to_f64(), indent),
             Value::Struct { fields, .. } => fields.iter().try_for_each(|(name, value)| {
                 writeln!(f, "{:indent$}{name}: {}", "", value.type_text())?;
                 value.write(f, indent + INDENT)
@@ -119,7 +116,7 @@ impl fmt::Display for Value {
 }
 
 /// The elements of a tensor, with each line indented.
-fn write_elements(f: &mut fmt::Formatter<'_>, tensor: &Tensor, indent: usize) -> fmt::Result {
+fn write_elements(f: &mut fmt::Formatter<'_>, tensor: &ArrayD<f64>, indent: usize) -> fmt::Result {
     let mut text = Shown { out: String::new(), left: MAX_SHOWN };
     // Writing stops once enough is shown.
     let is_whole = format::write(&mut text, &tensor.view()).is_ok();

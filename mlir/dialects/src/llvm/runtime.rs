@@ -10,7 +10,7 @@
 //! Text that IR leaves for other tools must do without them. For that, lowerings call functions of the C library instead,
 //! which every process has: the module [`c`].
 
-use mlir::{Context, Type};
+use mlir::{Context, FloatKind, Type};
 
 use super::types;
 
@@ -32,6 +32,8 @@ pub struct Function {
 pub enum Passed {
     /// An integer of this width.
     Int(u32),
+    /// `f32`
+    F32,
     /// `f64`
     F64,
     /// A pointer.
@@ -62,6 +64,7 @@ impl Passed {
     fn ty(self, cx: &Context) -> Type {
         match self {
             Passed::Int(width) => cx.int_ty(width),
+            Passed::F32 => cx.float_ty(FloatKind::F32),
             Passed::F64 => cx.f64_ty(),
             Passed::Ptr => types::ptr(cx),
         }
@@ -124,13 +127,13 @@ pub static GUARD: Function = Function::new("mlir_rt_guard", &[], None);
 /// Ends what [`GUARD`] began: returns 0, or -1 if a position was wrong.
 pub static UNGUARD: Function = Function::new("mlir_rt_unguard", &[], Some(Passed::Int(32)));
 
-/// The place of a number that a library was given, or null if no number may be there.
-pub static PLACE: Function = Function::new("mlir_rt_place", &[Passed::Ptr], Some(Passed::Ptr));
+/// The place of a number that a library was given, or null if no number of this many bytes may be there.
+pub static PLACE: Function = Function::new("mlir_rt_place", &[Passed::Ptr, SIZE], Some(Passed::Ptr));
 
-/// The place of the first element of a memref descriptor, given its rank and the sizes and strides that it must have; null
-/// if it has others.
+/// The place of the first element of a memref descriptor, given its rank, the sizes and strides that it must have, and the
+/// bytes of an element; null if it has others.
 pub static ELEMENTS: Function =
-    Function::new("mlir_rt_elements", &[Passed::Ptr, SIZE, Passed::Ptr], Some(Passed::Ptr));
+    Function::new("mlir_rt_elements", &[Passed::Ptr, SIZE, Passed::Ptr, SIZE], Some(Passed::Ptr));
 
 /// Whether a place of a number of bytes overlaps any in a list, which is given by its length and its place.
 pub static OVERLAPS: Function =
@@ -138,7 +141,12 @@ pub static OVERLAPS: Function =
 
 /// Functions that round to integers, for processors without instructions for it, by the names of LLVM's functions. No
 /// lowering declares them: whoever makes code does, instead of calling the C library's functions of mathematics.
-pub static ROUNDING: [(&str, Function); 5] = [
+pub static ROUNDING: [(&str, Function); 10] = [
+    ("llvm.ceil.f32", Function::new("mlir_rt_ceil_f32", &[Passed::F32], Some(Passed::F32))),
+    ("llvm.floor.f32", Function::new("mlir_rt_floor_f32", &[Passed::F32], Some(Passed::F32))),
+    ("llvm.round.f32", Function::new("mlir_rt_round_f32", &[Passed::F32], Some(Passed::F32))),
+    ("llvm.roundeven.f32", Function::new("mlir_rt_roundeven_f32", &[Passed::F32], Some(Passed::F32))),
+    ("llvm.trunc.f32", Function::new("mlir_rt_trunc_f32", &[Passed::F32], Some(Passed::F32))),
     ("llvm.ceil.f64", Function::new("mlir_rt_ceil", &[Passed::F64], Some(Passed::F64))),
     ("llvm.floor.f64", Function::new("mlir_rt_floor", &[Passed::F64], Some(Passed::F64))),
     ("llvm.round.f64", Function::new("mlir_rt_round", &[Passed::F64], Some(Passed::F64))),

@@ -8,7 +8,7 @@
 //! The checked form is in the library, and not only in the header, for callers that load the library and have no
 //! header.
 
-use conversions::Export;
+use conversions::{Export, Tensor};
 use dialects::llvm::runtime;
 use inkwell::builder::{Builder, BuilderError};
 use inkwell::module::{Linkage, Module};
@@ -91,7 +91,11 @@ fn entry<'ctx>(module: &Module<'ctx>, export: &Export) -> Result<FunctionValue<'
     }
     let given = function.get_type().get_param_types();
     let is_number = |ty: &BasicMetadataTypeEnum<'_>| ty.is_float_type();
-    let wanted = export.arguments.iter().map(Vec::is_empty).chain(export.results.iter().map(|_| false));
+    let wanted = export
+        .arguments
+        .iter()
+        .map(|tensor| tensor.shape.is_empty())
+        .chain(export.results.iter().map(|_| false));
     if wanted.eq(given.iter().map(is_number)) { Ok(function) } else { fail("it takes other arguments") }
 }
 
@@ -132,12 +136,12 @@ impl<'ctx> Checks<'ctx> {
         let list = builder.build_array_alloca(block_type(module), list, "")?;
         let mut checked = Checked { builder, function, checks: self, fitting: 0, list };
         let mut given: Vec<BasicMetadataValueEnum<'ctx>> = Vec::new();
-        let results = export.results.iter().map(|shape| (shape, true));
-        let shapes = export.arguments.iter().map(|shape| (shape, false)).chain(results);
-        for (position, (param, (shape, is_result))) in (1..).zip(function.get_param_iter().zip(shapes)) {
+        let results = export.results.iter().map(|tensor| (tensor, true));
+        let tensors = export.arguments.iter().map(|tensor| (tensor, false)).chain(results);
+        for (position, (param, (tensor, is_result))) in (1..).zip(function.get_param_iter().zip(tensors)) {
             given.push(match param {
                 BasicValueEnum::PointerValue(pointer) => {
-                    checked.check(module, position, pointer, shape, is_result)?.into()
+                    checked.check(module, position, pointer, tensor, is_result)?.into()
                 }
                 number => number.into(),
             });
@@ -172,22 +176,23 @@ impl<'ctx> Checked<'_, 'ctx> {
         module: &Module<'ctx>,
         position: u64,
         given: PointerValue<'ctx>,
-        shape: &[i64],
+        tensor: &Tensor,
         is_result: bool,
     ) -> Result<PointerValue<'ctx>, BuilderError> {
         let words = module.get_context().i64_type();
-        let place = match shape {
-            [] => self.call(self.checks.place, &[given.into()])?,
+        let size = words.const_int(tensor.element_bytes, false);
+        let place = match &*tensor.shape {
+            [] => self.call(self.checks.place, &[given.into(), size.into()])?,
             shape => {
                 let rank = words.const_int(shape.len() as u64, false);
                 let wanted = shape_constant(module, shape).as_pointer_value();
-                self.call(self.checks.elements, &[given.into(), rank.into(), wanted.into()])?
+                self.call(self.checks.elements, &[given.into(), rank.into(), wanted.into(), size.into()])?
             }
         };
         let place = place.into_pointer_value();
         let lacks = self.builder.build_is_null(place, "")?;
         self.refuse_if(module, lacks, position)?;
-        let bytes = shape.iter().product::<i64>() as u64 * size_of::<f64>() as u64;
+        let bytes = tensor.shape.iter().product::<i64>() as u64 * tensor.element_bytes;
         let bytes = words.const_int(bytes, false);
         if is_result {
             let count = words.const_int(self.fitting, false);

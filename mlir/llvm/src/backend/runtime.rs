@@ -176,6 +176,7 @@ fn type_of<'ctx>(module: &Module<'ctx>, function: &Function) -> FunctionType<'ct
             Passed::Int(1) => cx.bool_type().into(),
             Passed::Int(32) => cx.i32_type().into(),
             Passed::Int(_) => cx.i64_type().into(),
+            Passed::F32 => cx.f32_type().into(),
             Passed::F64 => cx.f64_type().into(),
             Passed::Ptr => cx.ptr_type(inkwell::AddressSpace::default()).into(),
         }
@@ -213,14 +214,22 @@ fn link(module: &Module<'_>, text: &str) -> Result<(), Error> {
 
 /// Replaces LLVM's functions that round, which would become calls of the C library's functions of mathematics.
 fn define_rounding(module: &Module<'_>) -> Result<(), Error> {
-    let mut used = Vec::new();
+    let (mut of_f32, mut of_f64) = (Vec::new(), Vec::new());
     for (name, function) in &runtime::ROUNDING {
         if let Some(intrinsic) = module.get_function(name) {
             intrinsic.replace_all_uses_with(declare(module, function)?);
-            used.push(function);
+            if name.ends_with("f32") { &mut of_f32 } else { &mut of_f64 }.push(function);
         }
     }
-    define(module, &used, || ROUNDING.into())
+    define(module, &of_f64, || ROUNDING.into())?;
+    define(module, &of_f32, rounding_of_f32)
+}
+
+/// The same functions for floats of 32 bits, whose numbers from 2^23 on are integers.
+fn rounding_of_f32() -> String {
+    let floats = ROUNDING.replace("double", "float").replace("f64", "f32");
+    let floats = floats.replace("0x4330000000000000", "8388608.0");
+    floats.replace("(float %x) alwaysinline", "_f32(float %x) alwaysinline")
 }
 
 /// States at the calls of allocating functions what their bodies align memory to.

@@ -35,7 +35,7 @@ toy.func @element_count_overflows(%x: tensor<4611686018427387904x4xf64>) {
 }
 // -----
 toy.func @unknown_result_shape(%x: tensor<2x3xf64>) {
-  // expected-error@+1 {{result #0 must be statically shaped tensor of 64-bit float values, but got 'tensor<*xf64>'}}
+  // expected-error@+1 {{result #0 must be statically shaped tensor of 32-bit float or 64-bit float values, but got 'tensor<*xf64>'}}
   %0 = toy.reshape(%x : tensor<2x3xf64>) to tensor<*xf64>
   toy.return
 }

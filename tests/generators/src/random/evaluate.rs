@@ -3,12 +3,14 @@
 use std::collections::HashMap;
 
 use runtime::format;
-use toy_dialect::elementwise::{Compute, ELEMENTWISE, Elementwise};
-pub use toy_dialect::eval::Tensor;
+use toy_dialect::element_types::FloatKind;
+use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::eval::{self, EvalError};
 use toy_dialect::reductions::Reduction;
 
 use super::syntax::{Expr, Function, IndexItem, Item, OPERATORS, Program, Statement, Struct};
+pub use super::typed::Tensor;
+use super::typed::joined;
 use super::{functions, names};
 
 /// The reason why there is no result.
@@ -68,6 +70,34 @@ impl Value {
             (Self::Tensor(a), Self::Tensor(b)) => a.shape() == b.shape(),
             (Self::Struct(_, a), Self::Struct(_, b)) => a.iter().zip(b).all(|(a, b)| a.has_shape_of(b)),
             _ => false,
+        }
+    }
+
+    /// The value without numbers, as a function or a struct passes it on.
+    fn passed(self) -> Self {
+        match self {
+            Self::Tensor(tensor) => Self::Tensor(tensor.passed()),
+            Self::Struct(name, values) => Self::Struct(name, values.into_iter().map(Self::passed).collect()),
+        }
+    }
+
+    /// The new value of a variable, which keeps its type.
+    fn assigned(self, old: &Value) -> Self {
+        match (self, old) {
+            (Self::Tensor(new), Self::Tensor(old)) => Self::Tensor(new.assigned(old)),
+            (new, _) => new,
+        }
+    }
+
+    /// Whether it is a number.
+    fn is_number(&self) -> bool {
+        matches!(self, Self::Tensor(tensor) if tensor.is_number)
+    }
+
+    /// Makes it no number unless another value, which may be in its place, is one.
+    fn meet(&mut self, other: &Value) {
+        if let Self::Tensor(tensor) = self {
+            tensor.is_number &= other.is_number();
         }
     }
 
@@ -144,7 +174,7 @@ impl<'a> Machine<'a> {
         }
         let mut variables = Variables::new();
         for (param, argument) in function.params.iter().zip(arguments) {
-            declare(&mut variables, &param.name, argument.of_type(param.ty.as_deref())?)?;
+            declare(&mut variables, &param.name, argument.of_type(param.ty.as_deref())?.passed())?;
         }
         let mut result = None;
         let mut returned = false;
@@ -154,7 +184,7 @@ impl<'a> Machine<'a> {
             }
             returned |= matches!(statement, Statement::Return(_));
             if let Some(value) = self.statement(statement, &mut variables)? {
-                result = Some(value);
+                result = Some(value.passed());
             }
         }
         Ok(result)
@@ -206,11 +236,32 @@ impl<'a> Machine<'a> {
         Ok(())
     }
 
-    /// Checks a block that may not run, and prints nothing.
-    fn check_block<'v>(&mut self, block: &'v [Statement], variables: &Variables<'v>) -> Result<(), Stop> {
+    /// Checks a block that may not run, and prints nothing. What it may assign is a number only if all its values are.
+    fn check_block<'v>(&mut self, block: &'v [Statement], variables: &mut Variables<'v>) -> Result<(), Stop> {
         let printed = self.printed.len();
-        self.block(block, &mut variables.clone())?;
+        let mut after = variables.clone();
+        self.block(block, &mut after)?;
         self.printed.truncate(printed);
+        variables.iter_mut().for_each(|(name, value)| value.meet(&after[name]));
+        Ok(())
+    }
+
+    /// Finds out which variables are numbers in every iteration of a block.
+    fn find_numbers<'v>(
+        &mut self,
+        block: &'v [Statement],
+        variables: &mut Variables<'v>,
+    ) -> Result<(), Stop> {
+        let count = |variables: &Variables<'_>| variables.values().filter(|value| value.is_number()).count();
+        let mut before = count(variables);
+        while before > 0 {
+            self.check_block(block, variables)?;
+            let after = count(variables);
+            if after == before {
+                return Ok(());
+            }
+            before = after;
+        }
         Ok(())
     }
 
@@ -231,9 +282,11 @@ impl<'a> Machine<'a> {
     ) -> Result<(), Stop> {
         let count = toy_dialect::iterations(from, to);
         let number = |iteration: u64| {
-            Ok::<_, Stop>(Value::Tensor(exact(eval::constant(&[], vec![from + iteration as f64])?)?))
+            let number = Tensor::number(from + iteration as f64);
+            Ok::<_, Stop>(Value::Tensor(exact(number)?))
         };
         declare(variables, name, number(0)?)?;
+        self.find_numbers(body, variables)?;
         if count == 0 {
             self.check_block(body, variables)?;
         }
@@ -263,6 +316,7 @@ impl<'a> Machine<'a> {
                 if !old.has_shape_of(&value) {
                     return invalid(format!("another shape for `{name}`"));
                 }
+                let value = value.assigned(&old);
                 variables.insert(name, value);
             }
             Statement::For(name, from, to, body) => {
@@ -270,6 +324,7 @@ impl<'a> Machine<'a> {
                 self.for_loop((name, body), bounds, variables)?;
             }
             Statement::While(condition, body) => {
+                self.find_numbers(body, variables)?;
                 if self.number(condition, variables)? == 0.0 {
                     self.check_block(body, variables)?;
                 }
@@ -280,8 +335,10 @@ impl<'a> Machine<'a> {
             Statement::If(condition, then, otherwise) => {
                 let holds = self.number(condition, variables)? != 0.0;
                 let (run, left) = if holds { (then, otherwise) } else { (otherwise, then) };
-                self.check_block(left, variables)?;
+                let mut unchanged = variables.clone();
+                self.check_block(left, &mut unchanged)?;
                 self.block(run, variables)?;
+                variables.iter_mut().for_each(|(name, value)| value.meet(&unchanged[name]));
             }
             Statement::Var(name, shape, value) => {
                 let value = self.value(value, None, variables)?.tensor()?;
@@ -340,7 +397,7 @@ impl<'a> Machine<'a> {
             Expr::List(values) => self.function_call("stack", values, None, variables),
             Expr::Struct(values) => self.literal(values, wanted, variables).map(Some),
             Expr::Field(base, field) => self.field(base, field, variables).map(Some),
-            Expr::Transpose(value) => self.unary(value, eval::transpose, variables),
+            Expr::Transpose(value) => self.unary(value, transpose, variables),
             Expr::Negation(value) => self.unary(value, negate, variables),
             Expr::Binary(operator, left, right) => self.binary(*operator, left, right, variables),
             Expr::Elementwise(name, operands) => self.elementwise(name, operands, variables),
@@ -355,7 +412,7 @@ impl<'a> Machine<'a> {
                 let computes = original.iter().any(|item| matches!(item, IndexItem::Computed(_)));
                 let taken = functions::index(&value, &items);
                 let taken = taken.map_err(|stop| if computes { stop.when_run() } else { stop });
-                taken.and_then(exact).map(Value::Tensor).map(Some)
+                taken.and_then(|part| exact(value.with(part).passed())).map(Value::Tensor).map(Some)
             }
             Expr::Reduction(name, value, axes, keeps_axes) => {
                 let value = self.value(value, None, variables)?.tensor()?;
@@ -462,7 +519,7 @@ impl<'a> Machine<'a> {
         let mut fields = Vec::with_capacity(values.len());
         for (field, value) in decl.fields.iter().zip(values) {
             let ty = field.ty.as_deref();
-            fields.push(self.value(value, ty, variables)?.of_type(ty)?);
+            fields.push(self.value(value, ty, variables)?.of_type(ty)?.passed());
         }
         Ok(Value::Struct(decl.name.clone(), fields))
     }
@@ -486,8 +543,8 @@ fn declare<'a>(variables: &mut Variables<'a>, name: &'a str, value: Value) -> Re
 
 fn constant(expr: &Expr) -> Result<Value, Stop> {
     Ok(Value::Tensor(match expr {
-        Expr::Number(value) => eval::constant(&[], vec![*value])?,
-        Expr::Literal(shape, values) => eval::constant(shape, values.clone())?,
+        Expr::Number(value) => Tensor::number(*value),
+        Expr::Literal(shape, values) => eval::constant(shape, values.clone())?.into(),
         _ => return invalid("no constant".to_owned()),
     }))
 }
@@ -498,39 +555,57 @@ fn variable(name: &str, variables: &Variables<'_>) -> Result<Value, Stop> {
 
 /// Negates every element.
 pub fn negate(input: &Tensor) -> Tensor {
-    input.mapv(|x| -x)
+    input.with(input.mapv(|x| -x))
+}
+
+/// Reverses the dimensions.
+pub fn transpose(input: &Tensor) -> Tensor {
+    input.with(eval::transpose(input))
+}
+
+/// The part of a tensor at an index.
+pub fn index(value: &Tensor, items: &[IndexItem]) -> Result<Tensor, Stop> {
+    let part = functions::index(value, items)?;
+    exact(value.with(part).passed())
 }
 
 /// Applies the operator element by element.
 pub fn binary(operator: char, left: &Tensor, right: &Tensor) -> Result<Tensor, Stop> {
-    let compute: fn(f64, f64) -> f64 = match operator {
-        '+' => |x, y| x + y,
-        '-' => |x, y| x - y,
-        '/' => |x, y| x / y,
-        _ => |x, y| x * y,
+    let Some(function) = Elementwise::with_operator(&operator.to_string(), 2) else {
+        return invalid(format!("no operator `{operator}`"));
     };
-    bounded(&[left, right])?;
-    exact(eval::elementwise(&operator.to_string(), &[left, right], Compute::Binary(compute))?)
+    computed(function, &[left, right])
 }
 
 /// Applies the element-wise function of this name.
 pub fn elementwise(name: &str, operands: &[&Tensor]) -> Result<Tensor, Stop> {
     let Some(function) = Elementwise::named(name) else { return invalid(format!("no function `{name}`")) };
+    computed(function, operands)
+}
+
+/// Applies an element-wise operation. A number adapts to the type of the other operands.
+fn computed(function: &Elementwise, operands: &[&Tensor]) -> Result<Tensor, Stop> {
     bounded(operands)?;
-    exact(eval::elementwise(name, operands, function.compute)?)
+    let (kind, is_number) = match function.symbol() {
+        "f32" => (FloatKind::F32, false),
+        "f64" => (FloatKind::F64, false),
+        "where" => (joined(&operands[1..]), operands.iter().all(|operand| operand.is_number)),
+        _ => (joined(operands), operands.iter().all(|operand| operand.is_number)),
+    };
+    let raw: Vec<_> = operands.iter().map(|operand| &***operand).collect();
+    exact(Tensor { elements: eval::elementwise(function, &raw, kind)?, kind, is_number })
 }
 
 /// Applies an operator of [`OPERATORS`], or `@`.
 pub fn operator(name: &str, operands: &[&Tensor]) -> Result<Tensor, Stop> {
     if name == "@" {
-        return functions::apply("matmul", operands, None).and_then(exact);
+        return applied("matmul", operands, None);
     }
     let found = ELEMENTWISE.iter().find(|e| e.operator() == Some(name) && e.arity() == operands.len());
     let Some(function) = found.filter(|_| OPERATORS.contains(&name)) else {
         return invalid(format!("no operator `{name}`"));
     };
-    bounded(operands)?;
-    exact(eval::elementwise(name, operands, function.compute)?)
+    computed(function, operands)
 }
 
 /// Applies a function of shapes or a product. What it needs to know when the program is compiled must be certain.
@@ -547,7 +622,20 @@ pub fn function(
     if !exprs.iter().enumerate().all(is_certain) {
         return Err(Stop::TooLong);
     }
-    functions::apply(name, operands, axes).and_then(exact)
+    applied(name, operands, axes)
+}
+
+fn applied(name: &str, operands: &[&Tensor], axes: Option<&[i64]>) -> Result<Tensor, Stop> {
+    let kind = match name {
+        "concat" | "stack" | "matmul" | "dot" | "outer" => joined(operands),
+        "size" | "zeros" | "ones" | "eye" | "arange" | "linspace" | "argmax" | "argmin" | "random"
+        | "normal" => FloatKind::F64,
+        "full" => operands.get(1).map_or(FloatKind::F64, |value| value.kind),
+        _ => operands.first().map_or(FloatKind::F64, |value| value.kind),
+    };
+    let raw: Vec<_> = operands.iter().map(|operand| &***operand).collect();
+    let elements = functions::apply(name, &raw, axes, kind)?;
+    exact(Tensor { elements, kind, is_number: name == "size" })
 }
 
 /// Applies the reduction of this name.
@@ -566,12 +654,14 @@ pub fn reduce(name: &str, value: &Tensor, axes: Option<&[i64]>, keeps_axes: bool
         reduced.push(counted as usize);
     }
     reduced.sort_unstable();
-    exact(eval::reduce(reduction, value, &reduced, keeps_axes))
+    let elements = eval::reduce(reduction, value, (&reduced, keeps_axes), value.kind);
+    exact(value.with(elements).passed())
 }
 
 /// Checks that operands broadcast to a tensor that may be computed.
 fn bounded(operands: &[&Tensor]) -> Result<(), Stop> {
-    let shape = eval::broadcast_shapes(operands).unwrap_or_default();
+    let raw: Vec<_> = operands.iter().map(|operand| &***operand).collect();
+    let shape = eval::broadcast_shapes(&raw).unwrap_or_default();
     let count = shape.iter().try_fold(1usize, |count, &extent| count.checked_mul(extent));
     if count.is_none_or(|count| count > MAX_ELEMENTS) { Err(Stop::TooLong) } else { Ok(()) }
 }
@@ -587,7 +677,10 @@ pub fn reshape(value: Tensor, shape: Option<&[usize]>) -> Result<Tensor, Stop> {
     let Some(shape) = shape else { return Ok(value) };
     let count = shape.iter().try_fold(1usize, |count, &dim| count.checked_mul(dim));
     match count.filter(|&count| count <= MAX_ELEMENTS) {
-        Some(_) => Ok(eval::reshape(&value, shape)?),
+        Some(_) => {
+            let reshaped = value.with(eval::reshape(&value, shape)?);
+            Ok(if shape.is_empty() { reshaped } else { reshaped.passed() })
+        }
         None => invalid("a shape with too many elements".to_owned()),
     }
 }

@@ -2,9 +2,11 @@
 //! the table of names and parameters.
 
 use ndarray::{Dimension, IxDyn};
+use toy_dialect::element_types::{FloatKind, rounded};
+use toy_dialect::eval::Tensor;
 use toy_dialect::functions::{Function, ParamKind};
 
-use super::evaluate::{MAX_ELEMENTS, Stop, Tensor, UNIT, invalid};
+use super::evaluate::{MAX_ELEMENTS, Stop, UNIT, invalid};
 use super::syntax::{Expr, IndexItem};
 
 /// Larger numbers have products whose sums may be inexact.
@@ -101,20 +103,28 @@ fn fits(function: &Function, operands: &[&Tensor], axes: Option<&[i64]>) -> bool
     (least..=most).contains(&operands.len()) && fits_axes
 }
 
-/// The result of the function of this name.
-pub fn apply(name: &str, operands: &[&Tensor], axes: Option<&[i64]>) -> Result<Tensor, Stop> {
+/// The result of the function of this name, whose elements have a type.
+pub fn apply(
+    name: &str,
+    operands: &[&Tensor],
+    axes: Option<&[i64]>,
+    kind: FloatKind,
+) -> Result<Tensor, Stop> {
     let Some(function) = Function::named(name) else { return invalid(format!("no function `{name}`")) };
     if !fits(function, operands, axes) {
         return invalid(format!("`{name}` with {} operands and the axes {axes:?}", operands.len()));
     }
+    let converted: Vec<Tensor> = operands.iter().map(|x| x.mapv(|x| rounded(kind, x))).collect();
+    // Sizes and positions are what they are.
+    let first = &converted[0];
     match name {
         "reshape" | "transpose" | "flip" | "roll" | "repeat" | "tile" => moved(name, operands, axes),
-        "concat" | "stack" => joined(name, operands, axes),
-        "pad" => pad(operands),
+        "concat" | "stack" => joined(name, &converted.iter().collect::<Vec<_>>(), axes),
+        "pad" => pad(operands).map(|padded| padded.mapv(|x| rounded(kind, x))),
         "take" => take(operands[0], operands[1], axes),
-        "argmax" | "argmin" | "cumsum" => along(name, operands[0], axes),
-        "matmul" | "dot" | "outer" => product(name, operands[0], operands[1]),
-        _ => made_of(name, operands, axes),
+        "argmax" | "argmin" | "cumsum" => along(name, first, axes, kind),
+        "matmul" | "dot" | "outer" => product(name, first, &converted[1], kind),
+        _ => made_of(name, operands, axes).map(|made| made.mapv(|x| rounded(kind, x))),
     }
 }
 
@@ -278,11 +288,11 @@ fn pad(operands: &[&Tensor]) -> Result<Tensor, Stop> {
 }
 
 /// Functions of the elements along an axis, or of all elements.
-fn along(name: &str, x: &Tensor, axes: Option<&[i64]>) -> Result<Tensor, Stop> {
+fn along(name: &str, x: &Tensor, axes: Option<&[i64]>, kind: FloatKind) -> Result<Tensor, Stop> {
     let shape = x.shape();
     let Some(axes) = axes else {
         let line: Vec<f64> = x.iter().copied().collect();
-        let found = of_line(name, &line)?;
+        let found = of_line(name, &line, kind)?;
         return if name == "cumsum" {
             made(&[line.len()], |at| found[at[0]])
         } else {
@@ -302,23 +312,23 @@ fn along(name: &str, x: &Tensor, axes: Option<&[i64]>) -> Result<Tensor, Stop> {
         (0..shape[axis]).map(element).collect()
     };
     if name == "cumsum" {
-        return made(shape, |at| of_line(name, &line(at)).map_or(f64::NAN, |sums| sums[at[axis]]));
+        return made(shape, |at| of_line(name, &line(at), kind).map_or(f64::NAN, |sums| sums[at[axis]]));
     }
     let to = [&shape[..axis], &shape[axis + 1..]].concat();
     made(&to, |at| {
         let mut at = at.to_vec();
         at.insert(axis, 0);
-        of_line(name, &line(&at)).map_or(f64::NAN, |found| found[0])
+        of_line(name, &line(&at), kind).map_or(f64::NAN, |found| found[0])
     })
 }
 
-fn of_line(name: &str, line: &[f64]) -> Result<Vec<f64>, Stop> {
+fn of_line(name: &str, line: &[f64], kind: FloatKind) -> Result<Vec<f64>, Stop> {
     if name == "cumsum" {
         let mut sum = 0.0;
         return Ok(line
             .iter()
             .map(|x| {
-                sum += x;
+                sum = rounded(kind, sum + x);
                 sum
             })
             .collect());
@@ -331,20 +341,20 @@ fn of_line(name: &str, line: &[f64]) -> Result<Vec<f64>, Stop> {
     best.map_or_else(|| invalid(format!("`{name}` of no elements")), |best| Ok(vec![best as f64]))
 }
 
-fn product(name: &str, x: &Tensor, y: &Tensor) -> Result<Tensor, Stop> {
+fn product(name: &str, x: &Tensor, y: &Tensor, kind: FloatKind) -> Result<Tensor, Stop> {
     if x.iter().chain(y).any(|x| x.abs() > FACTOR) {
         return Err(Stop::Inexact);
     }
     let (left, right) = (x.shape(), y.shape());
     if name == "outer" {
-        return made(&[x.len(), y.len()], |at| at_position(x, at[0]) * at_position(y, at[1]));
+        return made(&[x.len(), y.len()], |at| rounded(kind, at_position(x, at[0]) * at_position(y, at[1])));
     }
     if left.is_empty() || right.is_empty() {
         if name == "matmul" {
             return invalid("a matrix product with a number".to_owned());
         }
         let shape = [left, right].concat();
-        return made(&shape, |at| x[IxDyn(&at[..left.len()])] * y[IxDyn(&at[left.len()..])]);
+        return made(&shape, |at| rounded(kind, x[IxDyn(&at[..left.len()])] * y[IxDyn(&at[left.len()..])]));
     }
     let rows = &left[..left.len() - 1];
     let (contracted, columns) = match right.split_last() {
@@ -359,7 +369,8 @@ fn product(name: &str, x: &Tensor, y: &Tensor) -> Result<Tensor, Stop> {
     let chain = |row: &[usize], y_at: &[usize], column: &[usize]| {
         (0..length).fold(0.0, |sum, k| {
             let x = x[IxDyn(&[row, &[k]].concat())];
-            f64::mul_add(x, y[IxDyn(&[y_at, &[k], column].concat())], sum)
+            // The sum of doubles is exact, and is rounded once.
+            rounded(kind, f64::mul_add(x, y[IxDyn(&[y_at, &[k], column].concat())], sum))
         })
     };
     if name == "dot" {

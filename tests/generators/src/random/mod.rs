@@ -3,8 +3,9 @@
 //! The programs aim at what compilers get wrong: functions that nothing calls, functions without a result, calls
 //! before the definition, shapes that are known only through chains of calls, structs that are passed on and taken
 //! apart, functions that are too large to be inlined, reshapes of computed values, and badly laid out texts. All
-//! numbers are multiples of 1/64 and small, so that every operation is exact, six digits print them in full, and the
-//! expected text does not depend on the order of operations.
+//! numbers are multiples of 1/64 and small, so that every operation on doubles is exact, six digits print them in full, and
+//! the expected text does not depend on the order of operations; those on floats of 32 bits round in the order that the
+//! language defines.
 
 pub mod evaluate;
 #[cfg(test)]
@@ -20,6 +21,7 @@ pub mod syntax;
 #[cfg(test)]
 mod tests;
 mod text;
+mod typed;
 
 /// SplitMix64 (Steele, Lea and Flood, 2014): small, seeded, and the same everywhere.
 pub struct Random(u64);

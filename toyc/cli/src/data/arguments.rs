@@ -3,10 +3,10 @@
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
-use ndarray::{ArrayD, ArrayViewD};
+use toyc::arrays::View;
 use toyc::entry::{Argument, Order};
-use toyc::literal;
 use toyc::signature::{Parameter, Signature, Value};
+use toyc::{arrays, literal};
 
 use super::npy::{self, Array, Contents};
 
@@ -45,14 +45,15 @@ impl Arguments {
     }
 
     /// The arrays in order.
-    pub(crate) fn views(&self) -> Vec<ArrayViewD<'_, f64>> {
+    pub(crate) fn views(&self) -> Vec<View<'_>> {
         self.0.iter().map(Array::view).collect()
     }
 
     /// Their shapes, and the orders of their elements; files can have either of two orders.
     pub(super) fn in_memory(&self) -> Vec<Argument> {
-        let of = |view: ArrayViewD<'_, f64>| {
-            Argument::new(view.shape(), Order::of(view.shape(), view.strides()).unwrap_or_default())
+        let of = |view: View<'_>| {
+            let order = Order::of(view.shape(), view.strides()).unwrap_or_default();
+            Argument::new(view.shape(), view.kind(), order)
         };
         self.views().into_iter().map(of).collect()
     }
@@ -61,7 +62,9 @@ impl Arguments {
 /// Adds the arrays given for a parameter.
 fn argument(parameter: &Parameter, given: &OsStr, arrays: &mut Vec<Array>) -> Result<(), String> {
     let contents = match literal_text(given) {
-        Some(text) => Contents::One(literal::parse(text).map_err(|reason| no_literal(text, reason))?.into()),
+        Some(text) => Contents::One(
+            arrays::Array::from(literal::parse(text).map_err(|reason| no_literal(text, reason))?).into(),
+        ),
         None => {
             npy::load(Path::new(given)).and_then(refuse_numbers).map_err(|reason| of_file(given, reason))?
         }
@@ -104,7 +107,7 @@ fn of_file(given: &OsStr, reason: String) -> String {
 /// Usually, an array without dimensions was meant to be another.
 fn refuse_numbers(contents: Contents) -> Result<Contents, String> {
     if let Contents::One(array) = &contents
-        && let Some(number) = array.view().first().filter(|_| array.view().ndim() == 0)
+        && let Some(number) = array.number()
     {
         return Err(format!("has no dimensions: to pass a number, write it as the argument: {number}"));
     }
@@ -120,7 +123,7 @@ fn literal_text(given: &OsStr) -> Option<&str> {
 }
 
 /// The arrays of a struct's tensors, out of those of an archive.
-fn fields(paths: &[String], mut named: Vec<(String, ArrayD<f64>)>) -> Result<Vec<Array>, String> {
+fn fields(paths: &[String], mut named: Vec<(String, arrays::Array)>) -> Result<Vec<Array>, String> {
     let names: Vec<String> = named.iter().map(|(name, _)| format!("'{}'", name.escape_debug())).collect();
     let mut arrays = Vec::with_capacity(paths.len());
     for path in paths {

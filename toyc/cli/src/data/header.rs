@@ -4,6 +4,7 @@
 //! Nothing in it is trusted: sizes are checked before they are used, and nothing in it nests.
 
 use ndarray::{IxDyn, Shape, ShapeBuilder};
+use toyc::arrays::FloatKind;
 
 /// The beginning of a file.
 pub(super) const MAGIC: &[u8] = b"\x93NUMPY";
@@ -16,41 +17,71 @@ const MAX_TEXT: usize = 10_000;
 /// The message about a header that cannot be read.
 const BAD: &str = "is no array that can be read: its header is not one that numpy writes";
 
-/// The types of elements that are read.
+/// The types of elements that are read, by their names in numpy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Element {
-    LittleDouble,
-    BigDouble,
-    LittleSingle,
-    BigSingle,
+pub(super) enum Type {
+    Boolean,
+    F4,
+    F8,
+    I1,
+    I2,
+    I4,
+    I8,
+    U1,
+    U2,
+    U4,
+    U8,
+}
+
+const TYPES: [(&str, Type); 11] = [
+    ("b1", Type::Boolean),
+    ("f4", Type::F4),
+    ("f8", Type::F8),
+    ("i1", Type::I1),
+    ("i2", Type::I2),
+    ("i4", Type::I4),
+    ("i8", Type::I8),
+    ("u1", Type::U1),
+    ("u2", Type::U2),
+    ("u4", Type::U4),
+    ("u8", Type::U8),
+];
+
+/// How elements are represented.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Element {
+    pub(super) ty: Type,
+    pub(super) is_big_endian: bool,
+    /// Its size in bytes.
+    pub(super) size: usize,
 }
 
 impl Element {
-    /// Its size in bytes.
-    pub(super) fn size(self) -> usize {
-        match self {
-            Element::LittleDouble | Element::BigDouble => 8,
-            Element::LittleSingle | Element::BigSingle => 4,
-        }
+    /// The type that a program computes with.
+    pub(super) fn kind(self) -> FloatKind {
+        if self.ty == Type::F4 { FloatKind::F32 } else { FloatKind::F64 }
     }
 
-    /// Whether elements have this machine's representation.
+    /// Whether elements have the representation that code reads.
     pub(super) fn is_native(self) -> bool {
-        self == if cfg!(target_endian = "little") { Element::LittleDouble } else { Element::BigDouble }
+        matches!(self.ty, Type::F4 | Type::F8) && self.is_big_endian == cfg!(target_endian = "big")
     }
 
+    /// The order of bytes, `|` if there is only one, and the type with its size.
     fn from_name(name: &str) -> Result<Self, String> {
-        match name {
-            "<f8" => Ok(Element::LittleDouble),
-            ">f8" => Ok(Element::BigDouble),
-            "<f4" => Ok(Element::LittleSingle),
-            ">f4" => Ok(Element::BigSingle),
-            _ => Err(format!(
-                "holds elements of type '{}', and a program computes with 64-bit floats: convert it with \
+        let read = name.split_at_checked(1).and_then(|(order, ty)| {
+            let &(_, ty) = TYPES.iter().find(|(known, _)| *known == ty)?;
+            let size = usize::from(name.as_bytes()[2] - b'0');
+            let fits = if size == 1 { order == "|" } else { order == "<" || order == ">" };
+            fits.then_some(Element { ty, is_big_endian: order == ">", size })
+        });
+        read.ok_or_else(|| {
+            format!(
+                "holds elements of type '{}', and a program computes with floats of 64 or 32 bits: convert it with \
                  a.astype('float64')",
                 name.escape_debug()
-            )),
-        }
+            )
+        })
     }
 }
 
@@ -89,12 +120,12 @@ impl Header {
         let text = bytes.get(start..start + length).ok_or("ends within its header")?;
         let Dictionary { element, is_fortran, shape } = Text(text).dictionary().ok_or(BAD)?;
         let element = match element {
-            Type::Named(name) => Element::from_name(name)?,
-            Type::Records => return Err("holds records, and a program computes with numbers".to_owned()),
+            Stored::Named(name) => Element::from_name(name)?,
+            Stored::Records => return Err("holds records, and a program computes with numbers".to_owned()),
         };
         // Even if there are no elements because of a 0, the other extents must be valid sizes.
         let mut extents = shape.iter().filter(|&&extent| extent > 0);
-        let bytes = extents.try_fold(element.size().max(8), |bytes, extent| bytes.checked_mul(*extent));
+        let bytes = extents.try_fold(element.size.max(8), |bytes, extent| bytes.checked_mul(*extent));
         if bytes.is_none_or(|bytes| isize::try_from(bytes).is_err()) {
             return Err("is no array that can be read: its shape has more elements than memory".to_owned());
         }
@@ -109,20 +140,22 @@ impl Header {
 
     /// The size of the elements in bytes.
     pub(super) fn size(&self) -> usize {
-        self.count * self.element.size()
+        self.count * self.element.size
     }
 }
 
-/// The header of an array of `f64` as this machine has them. As in numpy, what follows begins at a multiple of 64 bytes.
-pub(super) fn written(shape: &[usize], is_fortran: bool) -> Vec<u8> {
+/// The header of an array of elements as this machine has them. As in numpy, what follows begins at a multiple of 64 bytes.
+pub(super) fn written(shape: &[usize], kind: FloatKind, is_fortran: bool) -> Vec<u8> {
     const MULTIPLE: usize = 64;
-    let name = if cfg!(target_endian = "little") { "<f8" } else { ">f8" };
+    let byte_order = if cfg!(target_endian = "little") { '<' } else { '>' };
+    let size = kind.width() / 8;
     let order = if is_fortran { "True" } else { "False" };
     let extents: Vec<String> = shape.iter().map(usize::to_string).collect();
     // A tuple of one has a comma, too.
     let comma = if let [_] = shape { "," } else { "" };
     let shape = extents.join(", ");
-    let text = format!("{{'descr': '{name}', 'fortran_order': {order}, 'shape': ({shape}{comma}), }}");
+    let text =
+        format!("{{'descr': '{byte_order}f{size}', 'fortran_order': {order}, 'shape': ({shape}{comma}), }}");
     let start = (MAGIC.len() + 4 + text.len() + 1).next_multiple_of(MULTIPLE);
     let length = start - MAGIC.len() - 4;
     let size = u16::try_from(length).expect("an array has few dimensions").to_le_bytes();
@@ -133,14 +166,14 @@ pub(super) fn written(shape: &[usize], is_fortran: bool) -> Vec<u8> {
 }
 
 /// The type of the elements.
-enum Type<'a> {
+enum Stored<'a> {
     Named(&'a str),
     Records,
 }
 
 /// The entries of a dictionary.
 struct Dictionary<'a> {
-    element: Type<'a>,
+    element: Stored<'a>,
     is_fortran: bool,
     shape: Vec<usize>,
 }
@@ -191,9 +224,9 @@ impl<'a> Text<'a> {
         std::str::from_utf8(&rest[..end]).ok().filter(|text| !text.contains('\\'))
     }
 
-    fn element(&mut self) -> Option<Type<'a>> {
+    fn element(&mut self) -> Option<Stored<'a>> {
         if !self.blank().0.starts_with(b"[") {
-            return self.string().map(Type::Named);
+            return self.string().map(Stored::Named);
         }
         // The fields of records need not be known: skip to the bracket that closes the list.
         let mut depth = 0_usize;
@@ -209,7 +242,7 @@ impl<'a> Text<'a> {
             }
             self.0 = rest;
             if depth == 0 {
-                return Some(Type::Records);
+                return Some(Stored::Records);
             }
         }
         None
@@ -261,7 +294,9 @@ mod tests {
             let wanted = Header { element, shape: shape.to_vec(), is_fortran, count, start: 10 + text.len() };
             assert_eq!(read(text), Ok(wanted), "{text}");
         };
-        let double = Element::LittleDouble;
+        let double = Element { ty: Type::F8, is_big_endian: false, size: 8 };
+        let single = Element { ty: Type::F4, is_big_endian: true, size: 4 };
+        let byte = Element { ty: Type::I1, is_big_endian: false, size: 1 };
         check(
             "{'descr': '<f8', 'fortran_order': False, 'shape': (2, 3), }          \n",
             double,
@@ -269,7 +304,8 @@ mod tests {
             false,
         );
         check("{'shape': (), 'fortran_order': True, 'descr': '<f8'}", double, &[], true);
-        check("{\"descr\":\">f4\",\"shape\":(7,),\"fortran_order\":False,}", Element::BigSingle, &[7], false);
+        check("{\"descr\":\">f4\",\"shape\":(7,),\"fortran_order\":False,}", single, &[7], false);
+        check("{'descr': '|i1', 'fortran_order': False, 'shape': (7,), }", byte, &[7], false);
         check("{'descr': '<f8', 'fortran_order': False, 'shape': (2L, 3L), }", double, &[2, 3], false);
         check("{'descr': '<f8', 'fortran_order': False, 'shape': (0, 3)}\n", double, &[0, 3], false);
     }
@@ -277,19 +313,22 @@ mod tests {
     #[test]
     fn what_is_written() {
         for shape in [&[][..], &[7], &[2, 3], &[0, 3], &[1; 64]] {
-            for is_fortran in [false, true] {
-                let bytes = written(shape, is_fortran);
+            let types = [(FloatKind::F64, Type::F8, 8), (FloatKind::F32, Type::F4, 4)];
+            for (is_fortran, (kind, ty, size)) in [false, true].into_iter().zip(types) {
+                let bytes = written(shape, kind, is_fortran);
                 let count = shape.iter().product();
-                let element =
-                    if cfg!(target_endian = "little") { Element::LittleDouble } else { Element::BigDouble };
+                let element = Element { ty, is_big_endian: cfg!(target_endian = "big"), size };
                 let wanted = Header { element, shape: shape.to_vec(), is_fortran, count, start: bytes.len() };
                 assert_eq!(Header::read(&bytes), Ok(wanted));
                 assert!(bytes.len().is_multiple_of(64) && bytes.ends_with(b"\n"), "{shape:?}");
             }
         }
         let text = "{'descr': '<f8', 'fortran_order': False, 'shape': (2, 3), }";
-        assert!(cfg!(target_endian = "big") || written(&[2, 3], false)[10..].starts_with(text.as_bytes()));
-        assert!(written(&[7], true)[10..].windows(13).any(|part| part == b"'shape': (7,)"));
+        assert!(
+            cfg!(target_endian = "big")
+                || written(&[2, 3], FloatKind::F64, false)[10..].starts_with(text.as_bytes())
+        );
+        assert!(written(&[7], FloatKind::F64, true)[10..].windows(13).any(|part| part == b"'shape': (7,)"));
     }
 
     #[test]

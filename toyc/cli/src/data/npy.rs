@@ -1,7 +1,7 @@
 //! Arrays in numpy's files: `.npy` with one array, `.npz` with several.
 //!
-//! An array of `f64` in this machine's byte order is used from the mapped file; any other is read and converted. The
-//! header is not trusted: memory is allocated only for as many elements as follow it.
+//! An array of `f64` or `f32` in this machine's byte order is used from the mapped file; any other is read and
+//! converted, integers and booleans to `f64`. The header is not trusted: memory is allocated only for as many elements as follow it.
 //!
 //! Since a file is mapped and not read, it must not change while it is used.
 #![allow(unsafe_code)]
@@ -15,10 +15,11 @@ use std::path::Path;
 use memmap2::Mmap;
 use ndarray::{ArrayD, ArrayViewD};
 use support::{file, stdio};
+use toyc::arrays::{self, FloatKind, View};
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-use super::header::{self, Element, Header, MAGIC, MAX_START};
+use super::header::{self, Header, MAGIC, MAX_START, Type};
 
 /// Files from this size on are mapped; reading a smaller one is faster.
 const MAPPED_FROM: u64 = 1 << 16;
@@ -47,15 +48,15 @@ impl std::ops::Deref for Bytes {
 pub(super) enum Contents {
     One(Array),
     /// Arrays by name, in the order of the file.
-    Several(Vec<(String, ArrayD<f64>)>),
+    Several(Vec<(String, arrays::Array)>),
 }
 
 /// An array from a file.
 pub(super) struct Array(Storage);
 
 enum Storage {
-    Owned(ArrayD<f64>),
-    /// A file that holds `f64` in this machine's representation, as many as its header says; this has been checked.
+    Owned(arrays::Array),
+    /// A file that holds elements in this machine's representation, as many as its header says; this has been checked.
     File(Bytes, Header),
 }
 
@@ -71,20 +72,25 @@ impl Array {
     }
 
     /// The elements.
-    pub(super) fn view(&self) -> ArrayViewD<'_, f64> {
+    pub(super) fn view(&self) -> View<'_> {
         match &self.0 {
             Storage::Owned(array) => array.view(),
-            Storage::File(bytes, header) => {
-                let elements = doubles(bytes, header).expect("they were there before");
-                ArrayViewD::from_shape(header.shape(), elements)
-                    .expect("the header gives the number of elements")
-            }
+            Storage::File(bytes, header) => mapped(bytes, header).expect("it was there before"),
+        }
+    }
+
+    /// The number, if this is one.
+    pub(super) fn number(&self) -> Option<f64> {
+        match self.view() {
+            View::F64(view) if view.ndim() == 0 => view.first().copied(),
+            View::F32(view) if view.ndim() == 0 => view.first().map(|&number| number.into()),
+            _ => None,
         }
     }
 }
 
-impl From<ArrayD<f64>> for Array {
-    fn from(array: ArrayD<f64>) -> Self {
+impl From<arrays::Array> for Array {
+    fn from(array: arrays::Array) -> Self {
         Array(Storage::Owned(array))
     }
 }
@@ -102,7 +108,7 @@ pub(super) fn load(path: &Path) -> Result<Contents, String> {
         return Err("is no array: files that numpy.save and numpy.savez write are read".to_owned());
     }
     let header = Header::read(&bytes)?;
-    if doubles(&bytes, &header).is_none() {
+    if mapped(&bytes, &header).is_none() && !is_short(&bytes, &header) {
         return converted(bytes, file, |from| {
             from.seek(SeekFrom::Start(header.start as u64)).map_err(|e| cannot_be_read(&e))?;
             read(&header, from).map(|array| Contents::One(array.into()))
@@ -117,11 +123,25 @@ pub(super) fn load(path: &Path) -> Result<Contents, String> {
     }
 }
 
-/// The elements after a header, if they have the representation that code reads.
-fn doubles<'a>(bytes: &'a [u8], header: &Header) -> Option<&'a [f64]> {
+/// Whether elements that code could read in place are missing, or followed by other bytes.
+fn is_short(bytes: &[u8], header: &Header) -> bool {
+    header.element.is_native() && bytes.len() - header.start != header.size()
+}
+
+/// The array after a header, if its elements have the representation that code reads.
+fn mapped<'a>(bytes: &'a [u8], header: &Header) -> Option<View<'a>> {
+    let bytes = bytes.get(header.start..).filter(|_| header.element.is_native())?;
+    match header.element.kind() {
+        FloatKind::F32 => Some(ArrayViewD::from_shape(header.shape(), aligned::<f32>(bytes)?).ok()?.into()),
+        _ => Some(ArrayViewD::from_shape(header.shape(), aligned::<f64>(bytes)?).ok()?.into()),
+    }
+}
+
+/// Bytes as elements, if they are at a place for them.
+fn aligned<T: arrays::Element>(bytes: &[u8]) -> Option<&[T]> {
     // SAFETY: any bytes are numbers.
-    let (before, elements, _) = unsafe { bytes.get(header.start..)?.align_to() };
-    (header.element.is_native() && before.is_empty()).then_some(elements)
+    let (before, elements, _) = unsafe { bytes.align_to() };
+    before.is_empty().then_some(elements)
 }
 
 fn cannot_be_read(error: &io::Error) -> String {
@@ -129,24 +149,35 @@ fn cannot_be_read(error: &io::Error) -> String {
 }
 
 /// The bytes of the file that [`save`] writes.
-pub(crate) fn size(array: &ArrayD<f64>) -> u64 {
+pub(crate) fn size(array: &arrays::Array) -> u64 {
     (MAX_START + array.len() * size_of::<f64>()) as u64
 }
 
 /// Writes an array as `numpy.save` does: the elements as this machine has them, in the order in which they are in memory if
 /// that is one of the two which files know.
-pub(crate) fn save(array: &ArrayD<f64>, to: &mut impl Write) -> io::Result<()> {
+pub(crate) fn save(array: &arrays::Array, to: &mut impl Write) -> io::Result<()> {
+    match array {
+        arrays::Array::F64(array) => save_elements(array, to),
+        arrays::Array::F32(array) => save_elements(array, to),
+    }
+}
+
+fn save_elements<T: arrays::Element>(array: &ArrayD<T>, to: &mut impl Write) -> io::Result<()> {
     let columns = array.t();
     let elements = array.as_slice();
     let is_fortran = elements.is_none() && columns.is_standard_layout();
-    to.write_all(&header::written(array.shape(), is_fortran))?;
+    to.write_all(&header::written(array.shape(), T::KIND, is_fortran))?;
     match elements.or(columns.as_slice()) {
         Some(elements) => {
             // SAFETY: a number is bytes without padding, and any address is one of bytes.
             let (_, bytes, _) = unsafe { elements.align_to() };
             to.write_all(bytes)
         }
-        None => array.iter().try_for_each(|element| to.write_all(&element.to_ne_bytes())),
+        None => array.iter().try_for_each(|element| {
+            // SAFETY: as above.
+            let (_, bytes, _) = unsafe { std::slice::from_ref(element).align_to() };
+            to.write_all(bytes)
+        }),
     }
 }
 
@@ -209,20 +240,44 @@ fn converted<T>(
     }
 }
 
-/// Reads the elements after a header, in the order of the file.
-fn read(header: &Header, from: impl Read) -> Result<ArrayD<f64>, String> {
-    let count = header.count;
-    let elements = match header.element {
-        Element::LittleDouble => numbers(from, count, f64::from_le_bytes),
-        Element::BigDouble => numbers(from, count, f64::from_be_bytes),
-        Element::LittleSingle => numbers(from, count, |bytes| f32::from_le_bytes(bytes).into()),
-        Element::BigSingle => numbers(from, count, |bytes| f32::from_be_bytes(bytes).into()),
+/// A number of a type from its bytes.
+macro_rules! number {
+    ($ty:ty, $bytes:expr, $is_big:expr) => {
+        if $is_big { <$ty>::from_be_bytes($bytes) } else { <$ty>::from_le_bytes($bytes) }
     };
-    Ok(ArrayD::from_shape_vec(header.shape(), elements?).expect("the header gives the number of elements"))
+}
+
+/// Reads the elements after a header, in the order of the file.
+fn read(header: &Header, from: impl Read) -> Result<arrays::Array, String> {
+    let is_big = header.element.is_big_endian;
+    match header.element.ty {
+        Type::F8 => elements(header, from, |bytes| number!(f64, bytes, is_big)),
+        Type::F4 => elements(header, from, |bytes| number!(f32, bytes, is_big)),
+        Type::I1 => elements(header, from, |bytes| f64::from(number!(i8, bytes, is_big))),
+        Type::I2 => elements(header, from, |bytes| f64::from(number!(i16, bytes, is_big))),
+        Type::I4 => elements(header, from, |bytes| f64::from(number!(i32, bytes, is_big))),
+        Type::I8 => elements(header, from, |bytes| number!(i64, bytes, is_big) as f64),
+        Type::U1 => elements(header, from, |bytes| f64::from(number!(u8, bytes, is_big))),
+        Type::U2 => elements(header, from, |bytes| f64::from(number!(u16, bytes, is_big))),
+        Type::U4 => elements(header, from, |bytes| f64::from(number!(u32, bytes, is_big))),
+        Type::U8 => elements(header, from, |bytes| number!(u64, bytes, is_big) as f64),
+        Type::Boolean => elements(header, from, |[byte]: [u8; 1]| f64::from(u8::from(byte != 0))),
+    }
+}
+
+/// An array of elements, each of which is made of `N` bytes.
+fn elements<const N: usize, T: arrays::Element>(
+    header: &Header,
+    from: impl Read,
+    number: impl Fn([u8; N]) -> T,
+) -> Result<arrays::Array, String> {
+    let elements = numbers(from, header.count, number)?;
+    let array = ArrayD::from_shape_vec(header.shape(), elements);
+    Ok(T::array(array.expect("the header gives the number of elements")))
 }
 
 /// The arrays in an archive. As in numpy, the files in it end in `.npy`, and the names of arrays do not.
-fn several(from: &mut dyn Source) -> Result<Vec<(String, ArrayD<f64>)>, String> {
+fn several(from: &mut dyn Source) -> Result<Vec<(String, arrays::Array)>, String> {
     let no_archive = |e: ZipError| format!("is no archive that can be read: {e}");
     let mut archive = ZipArchive::new(&mut *from).map_err(no_archive)?;
     check_places(&mut archive).map_err(no_archive)?;
@@ -285,7 +340,7 @@ fn check_names(from: &mut dyn Source, directory: u64) -> Result<(), String> {
 }
 
 /// An array in an archive.
-fn member(file: &mut impl Read) -> Result<ArrayD<f64>, String> {
+fn member(file: &mut impl Read) -> Result<arrays::Array, String> {
     let mut start = Vec::new();
     file.take(MAX_START as u64).read_to_end(&mut start).map_err(|e| cannot_be_read(&e))?;
     if !start.starts_with(MAGIC) {
@@ -296,11 +351,11 @@ fn member(file: &mut impl Read) -> Result<ArrayD<f64>, String> {
 }
 
 /// Reads exactly `count` numbers of `N` bytes each, in pieces.
-fn numbers<const N: usize>(
+fn numbers<const N: usize, T>(
     mut from: impl Read,
     count: usize,
-    number: impl Fn([u8; N]) -> f64,
-) -> Result<Vec<f64>, String> {
+    number: impl Fn([u8; N]) -> T,
+) -> Result<Vec<T>, String> {
     /// The numbers of a piece.
     const PIECE: usize = 1 << 16;
     let mut numbers = Vec::new();

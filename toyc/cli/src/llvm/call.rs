@@ -5,9 +5,9 @@ use std::process::ExitCode;
 use std::thread;
 
 use mlir::pass::{Laps, Report};
-use ndarray::ArrayD;
 use support::file;
 use support::tool::say;
+use toyc::arrays::Array;
 use toyc::{native, pipeline};
 
 use super::{results, target};
@@ -89,16 +89,16 @@ impl EntryCall {
     }
 
     /// Runs the compiled code.
-    fn run(&self, code: &native::Specialization) -> Result<Vec<ArrayD<f64>>, native::Error> {
+    fn run(&self, code: &native::Specialization) -> Result<Vec<Array>, native::Error> {
         self.arguments.fetch();
-        code.call_all(&self.arguments.views())
+        code.call_arrays(&self.arguments.views())
     }
 
     /// Prints the results, or writes them to the named file.
     ///
     /// # Errors
     /// If they cannot be written.
-    fn finish(self, results: &[ArrayD<f64>], output: Option<&Path>) -> Result<(), String> {
+    fn finish(self, results: &[Array], output: Option<&Path>) -> Result<(), String> {
         let EntryCall { signature, arguments } = self;
         thread::scope(|scope| {
             // Unmapping hundreds of megabytes takes milliseconds. Without a second thread, they are unmapped

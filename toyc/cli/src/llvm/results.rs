@@ -5,9 +5,9 @@ use std::fs::File;
 use std::io::{self, BufWriter, Seek, Write};
 use std::path::Path;
 
-use ndarray::ArrayD;
 use support::file;
 use support::staged::replace_with;
+use toyc::arrays::{Array, tensor_type};
 use toyc::signature::{Signature, Value};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
@@ -48,16 +48,15 @@ fn is_archive(path: &Path) -> bool {
 }
 
 /// Prints each result as a program does, after its type.
-pub(super) fn print(signature: &Signature, results: &[ArrayD<f64>]) -> Result<(), String> {
+pub(super) fn print(signature: &Signature, results: &[Array]) -> Result<(), String> {
     file::write_with(Path::new("-"), |to| {
         write_text(to, |to| {
             for (name, result) in signature.short_result_names().into_iter().zip(results) {
                 if let Some(name) = name {
                     write!(to, "{name}: ")?;
                 }
-                let extents: String = result.shape().iter().map(|extent| format!("{extent}x")).collect();
-                writeln!(to, "tensor<{extents}f64>")?;
-                runtime::format::write(&mut &mut *to, &result.view())?;
+                writeln!(to, "{}", tensor_type(result.shape(), result.kind()))?;
+                runtime::format::write(&mut &mut *to, &result.to_f64().view())?;
             }
             Ok(())
         })
@@ -65,7 +64,7 @@ pub(super) fn print(signature: &Signature, results: &[ArrayD<f64>]) -> Result<()
 }
 
 /// Writes results to a file that is replaced in one step: as an archive if its name says so, or else as an array.
-pub(super) fn write(signature: &Signature, results: &[ArrayD<f64>], path: &Path) -> Result<(), String> {
+pub(super) fn write(signature: &Signature, results: &[Array], path: &Path) -> Result<(), String> {
     let written = match results {
         [result] if file::is_stream(path) => return file::write_with(path, |to| one(result, to)),
         [result] if !is_archive(path) => replace_with(path, |to| one(result, to)),
@@ -74,13 +73,13 @@ pub(super) fn write(signature: &Signature, results: &[ArrayD<f64>], path: &Path)
     file::arrived(path, written)
 }
 
-fn one(result: &ArrayD<f64>, to: &mut dyn Write) -> io::Result<()> {
+fn one(result: &Array, to: &mut dyn Write) -> io::Result<()> {
     let mut to = BufWriter::new(to);
     npy::save(result, &mut to)?;
     to.flush()
 }
 
-fn several(signature: &Signature, results: &[ArrayD<f64>], to: &mut File) -> io::Result<()> {
+fn several(signature: &Signature, results: &[Array], to: &mut File) -> io::Result<()> {
     // A pipe does not allow seeking back, which an archive needs.
     if to.stream_position().is_err() {
         let mut bytes = io::Cursor::new(Vec::new());
@@ -92,7 +91,7 @@ fn several(signature: &Signature, results: &[ArrayD<f64>], to: &mut File) -> io:
     to.failed.map_or(written, Err)
 }
 
-fn archive(signature: &Signature, results: &[ArrayD<f64>], to: &mut (impl Write + Seek)) -> io::Result<()> {
+fn archive(signature: &Signature, results: &[Array], to: &mut (impl Write + Seek)) -> io::Result<()> {
     let mut archive = ZipWriter::new(to);
     for (name, result) in signature.short_result_names().into_iter().zip(results) {
         // As `numpy.savez` does.

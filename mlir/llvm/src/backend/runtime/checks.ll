@@ -1,18 +1,19 @@
 ; What the checked form of an exported function asks of its arguments. A memref descriptor has the fields allocated, aligned,
 ; offset, sizes and strides, each number and each pointer of eight bytes.
 
-; The place, or null if no number may be there.
-define linkonce_odr ptr @mlir_rt_place(ptr %place) {
+; The place, or null if no number of this many bytes, a power of two, may be there.
+define linkonce_odr ptr @mlir_rt_place(ptr %place, i64 %bytes) {
   %address = ptrtoint ptr %place to i64
-  %low = and i64 %address, 7
+  %mask = sub i64 %bytes, 1
+  %low = and i64 %address, %mask
   %odd = icmp ne i64 %low, 0
   %result = select i1 %odd, ptr null, ptr %place
   ret ptr %result
 }
 
 ; The place of the first element of a descriptor; null if the descriptor has not the sizes and strides of a shape, which
-; lists all sizes and then all strides. The stride of a dimension of one element is never used, and may be any.
-define linkonce_odr ptr @mlir_rt_elements(ptr %descriptor, i64 %rank, ptr %shape) {
+; lists all sizes and then all strides, or elements of this many bytes may not be there. The stride of a dimension of one element is never used, and may be any.
+define linkonce_odr ptr @mlir_rt_elements(ptr %descriptor, i64 %rank, ptr %shape, i64 %bytes) {
 start:
   %missing = icmp eq ptr %descriptor, null
   br i1 %missing, label %refuse, label %look
@@ -25,8 +26,9 @@ look:
   %shape.strides = getelementptr i64, ptr %shape, i64 %rank
   %aligned = load ptr, ptr %aligned.field, align 8
   %offset = load i64, ptr %offset.field, align 8
-  %first = getelementptr double, ptr %aligned, i64 %offset
-  %place = call ptr @mlir_rt_place(ptr %first)
+  %distance = mul i64 %offset, %bytes
+  %first = getelementptr i8, ptr %aligned, i64 %distance
+  %place = call ptr @mlir_rt_place(ptr %first, i64 %bytes)
   %nothing = icmp eq ptr %aligned, null
   %nowhere = icmp eq ptr %place, null
   %unusable = or i1 %nothing, %nowhere

@@ -1,7 +1,5 @@
 //! Assignments, loops and choices.
 
-use ndarray::IxDyn;
-
 use super::super::evaluate::{Machine, Tensor, Value};
 use super::super::syntax::{Expr, Statement};
 use super::{Generator, Scope};
@@ -49,7 +47,7 @@ impl Generator {
                 let name = self.fresh_name(scope);
                 let number = Expr::Number(self.random.below(4) as f64);
                 if let Expr::Number(value) = number {
-                    scope.variables.push((name.clone(), Value::Tensor(Tensor::from_elem(IxDyn(&[]), value))));
+                    scope.variables.push((name.clone(), Value::Tensor(Tensor::number(value))));
                 }
                 statements.push(Statement::Var(name.clone(), None, number));
                 self.while_loop(scope, name)

@@ -1,7 +1,6 @@
 //! Expressions, each with its value.
 
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
-use toy_dialect::eval;
 use toy_dialect::reductions::REDUCTIONS;
 
 use super::super::evaluate::{self, Machine, Tensor, Value};
@@ -137,7 +136,7 @@ impl Generator {
     fn transpose(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> (Expr, Tensor) {
         let reversed = want.map(|shape| shape.iter().rev().copied().collect::<Vec<_>>());
         let (expr, value) = self.expr(scope, depth, reversed.as_deref());
-        (Expr::Transpose(Box::new(expr)), eval::transpose(&value))
+        (Expr::Transpose(Box::new(expr)), evaluate::transpose(&value))
     }
 
     fn negation(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> (Expr, Tensor) {
@@ -188,7 +187,10 @@ impl Generator {
     ) -> Option<(Expr, Tensor)> {
         let named = |e: &'static Elementwise| Some((e.call_name()?, e.arity()));
         let all: Vec<(&str, usize)> = ELEMENTWISE.iter().filter_map(named).collect();
-        let &(name, arity) = self.random.pick(&all)?;
+        let &(name, arity) = match self.random.below(6) {
+            0 => &("f32", 1),
+            _ => self.random.pick(&all)?,
+        };
         let mut operands = vec![self.expr(scope, depth, want)];
         let shape = operands[0].1.shape().to_vec();
         for _ in 1..arity {

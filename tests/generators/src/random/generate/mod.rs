@@ -8,7 +8,7 @@ mod expressions;
 pub(crate) mod functions;
 mod shapes;
 
-use ndarray::IxDyn;
+use ndarray::{ArrayD, IxDyn};
 
 use super::Random;
 use super::evaluate::{self, Tensor, Value};
@@ -182,14 +182,18 @@ impl Generator {
     #[allow(clippy::cast_precision_loss)] // Below 100.
     fn tensor(&mut self, shape: &[usize]) -> Tensor {
         let negative = self.random.chance(15);
-        Tensor::from_shape_simple_fn(IxDyn(shape), || {
-            let number = match self.random.below(6) {
-                0 => self.random.below(20) as f64 / 4.0,
-                1 => self.random.below(100) as f64,
+        let elements = ArrayD::from_shape_simple_fn(IxDyn(shape), || {
+            let number = match self.random.below(40) {
+                // Not a float of 32 bits.
+                39 => 16_777_217.0,
+                0..6 => self.random.below(20) as f64 / 4.0,
+                6..12 => self.random.below(100) as f64,
                 _ => self.random.below(10) as f64,
             };
             if negative && self.random.chance(50) { -number } else { number }
-        })
+        });
+        // The literal is a number.
+        if shape.is_empty() { Tensor::number(elements.sum()) } else { elements.into() }
     }
 }
 

@@ -1,7 +1,8 @@
 //! Indexes, products and functions of shapes. None of their results is empty: a shape in a declaration cannot be.
 
+use ndarray::{ArrayD, IxDyn};
+
 use super::super::evaluate::{self, Tensor, Value};
-use super::super::functions;
 use super::super::syntax::{Expr, IndexItem, OPERATORS};
 use super::{Generator, Scope, literal};
 
@@ -37,7 +38,7 @@ impl Generator {
             "**" => {
                 // Larger exponents soon give inexact results.
                 let exponent = [0.0, 1.0, 2.0, 2.0, 3.0, -1.0][self.random.below(6)];
-                let one = Tensor::from_elem(ndarray::IxDyn(&[]), exponent);
+                let one = Tensor::number(exponent);
                 (vec![left, number(exponent)], vec![value, one])
             }
             _ => {
@@ -87,7 +88,7 @@ impl Generator {
             items.pop();
         }
         let (expr, operand) = self.expr(scope, depth, Some(&from));
-        let value = functions::index(&operand, &values).ok()?;
+        let value = evaluate::index(&operand, &values).ok()?;
         Some((Expr::Index(Box::new(expr), items), value))
     }
 
@@ -137,7 +138,7 @@ impl Generator {
 
     /// A size that is known when the program is compiled, and its value.
     fn size(&mut self, size: usize) -> (Expr, Tensor) {
-        let value = Tensor::from_elem(ndarray::IxDyn(&[]), size as f64);
+        let value = Tensor::number(size as f64);
         let expr = match self.random.below(8) {
             0 => {
                 let part = self.random.below(size + 1);
@@ -213,7 +214,7 @@ impl Generator {
                 rest = self.sizes(shape);
                 if rest.len() == rank && self.random.chance(40) {
                     let at = self.random.below(rank);
-                    rest[at] = (number(-1.0), Tensor::from_elem(ndarray::IxDyn(&[]), -1.0));
+                    rest[at] = (number(-1.0), Tensor::number(-1.0));
                 }
             }
             "transpose" => {
@@ -229,7 +230,7 @@ impl Generator {
             }
             "roll" => {
                 let shift = self.random.below(11) as f64 - 5.0;
-                rest.push((number(shift), Tensor::from_elem(ndarray::IxDyn(&[]), shift)));
+                rest.push((number(shift), Tensor::number(shift)));
                 if self.random.chance(60) {
                     axes = self.axis(rank).1;
                 }
@@ -293,7 +294,8 @@ impl Generator {
                     *extent -= before + behind;
                     widths.extend([before as f64, behind as f64]);
                 }
-                let values = Tensor::from_shape_vec(ndarray::IxDyn(&[shape.len(), 2]), widths).ok()?;
+                let values = ArrayD::from_shape_vec(IxDyn(&[shape.len(), 2]), widths).ok()?;
+                let values = Tensor::from(values);
                 let mut operands = vec![self.expr(scope, depth, Some(&from)), (literal(&values), values)];
                 if self.random.chance(50) {
                     operands.push(self.expr(scope, depth, Some(&[])));
@@ -312,9 +314,10 @@ impl Generator {
         let last =
             if along { axis + self.random.below((shape.len() - axis).min(2)) + 1 } else { shape.len() };
         let from = if along { [&shape[..axis], &[size], &shape[last..]].concat() } else { vec![size] };
-        let positions = Tensor::from_shape_simple_fn(ndarray::IxDyn(&shape[axis..last]), || {
+        let positions = ArrayD::from_shape_simple_fn(IxDyn(&shape[axis..last]), || {
             self.random.below(2 * size) as f64 - size as f64
         });
+        let positions = Tensor::from(positions);
         let axes = if along { axes.map(|_| vec![axis as i64]) } else { None };
         let operands = vec![self.expr(scope, depth, Some(&from)), (literal(&positions), positions)];
         Some(Call { name: "take", operands, axes })
@@ -347,7 +350,7 @@ impl Generator {
                 ("eye", operands, None)
             }
             [count] if self.random.chance(70) => {
-                let tensor = |x: f64| (number(x), Tensor::from_elem(ndarray::IxDyn(&[]), x));
+                let tensor = |x: f64| (number(x), Tensor::number(x));
                 let start = self.random.below(7) as f64 - 3.0;
                 let step = [1.0, 0.5, -1.0, 2.0, -0.25][self.random.below(5)];
                 let count = *count as f64;
@@ -426,6 +429,6 @@ impl Generator {
 
 /// A list of numbers.
 fn row(numbers: &[f64]) -> (Expr, Tensor) {
-    let value = Tensor::from_shape_fn(ndarray::IxDyn(&[numbers.len()]), |at| numbers[at[0]]);
+    let value = Tensor::from(ArrayD::from_shape_fn(IxDyn(&[numbers.len()]), |at| numbers[at[0]]));
     (literal(&value), value)
 }
