@@ -1,11 +1,12 @@
-//! Python's values as arrays of doubles; values that already are such arrays are not copied.
+//! Python's values as arrays of `float64` or `float32`; values that already are such arrays are not copied.
 
-use ndarray::{ArrayD, ArrayViewD, IxDyn, arr0};
-use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArray, PyUntypedArrayMethods};
+use ndarray::{ArrayD, IxDyn, arr0};
+use numpy::{IntoPyArray, PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyFloat, PyInt};
+use toyc::arrays::{Array, View};
 use toyc::signature::{MAX_RANK, Unfit};
 
 use crate::attribute;
@@ -26,80 +27,121 @@ fn refuse_masked(given: &Bound<'_, PyAny>, name: &str) -> PyResult<()> {
 /// An argument of a call.
 pub(crate) enum Input<'py> {
     /// A borrowed array: no call writes to it meanwhile.
-    Array(PyReadonlyArrayDyn<'py, f64>),
+    F64(PyReadonlyArrayDyn<'py, f64>),
+    /// The same, of floats of 32 bits.
+    F32(PyReadonlyArrayDyn<'py, f32>),
     /// A number, or an array without elements.
-    Own(ArrayD<f64>),
+    Own(Array),
+}
+
+/// A type of elements.
+pub(crate) trait Element: numpy::Element + toyc::arrays::Element {
+    /// A borrowed array as an argument.
+    fn input(array: PyReadonlyArrayDyn<'_, Self>) -> Input<'_>;
+}
+
+impl Element for f64 {
+    fn input(array: PyReadonlyArrayDyn<'_, Self>) -> Input<'_> {
+        Input::F64(array)
+    }
+}
+
+impl Element for f32 {
+    fn input(array: PyReadonlyArrayDyn<'_, Self>) -> Input<'_> {
+        Input::F32(array)
+    }
 }
 
 impl<'py> Input<'py> {
-    /// An array of doubles, a number, or anything that numpy turns into an array that it can safely convert; `name` is
-    /// its name in errors.
+    /// An array of floats, a number, or anything that numpy turns into an array that it can safely convert to `float64`;
+    /// `name` is its name in errors.
     pub(crate) fn new(given: &Bound<'py, PyAny>, name: &str) -> PyResult<Self> {
         if let Ok(array) = given.cast::<PyArrayDyn<f64>>() {
             refuse_masked(given, name)?;
             return Input::of_array(array, name);
         }
+        if let Ok(array) = given.cast::<PyArrayDyn<f32>>() {
+            refuse_masked(given, name)?;
+            return Input::of_array(array, name);
+        }
         if given.is_instance_of::<PyFloat>() || given.is_instance_of::<PyInt>() {
-            return Ok(Input::Own(arr0(given.extract::<f64>()?).into_dyn()));
+            return Ok(Input::Own(arr0(given.extract::<f64>()?).into_dyn().into()));
         }
         let py = given.py();
         refuse_masked(given, name)?;
         let array = attribute(py, "numpy", "asarray")?.call1((given,))?;
         let (dtype, double) = (array.getattr("dtype")?, numpy::dtype::<f64>(py));
+        let single = numpy::dtype::<f32>(py);
+        if attribute(py, "numpy", "can_cast")?.call1((&dtype, &single, "equiv"))?.is_truthy()? {
+            // A number, a list of numbers, or an array with the bytes in another order.
+            let array = array.call_method1("astype", (single,))?;
+            return Input::of_array(array.cast::<PyArrayDyn<f32>>().map_err(PyErr::from)?, name);
+        }
         let is_safe = attribute(py, "numpy", "can_cast")?.call1((&dtype, &double, "safe"))?.is_truthy()?;
         if !is_safe {
             let message = format!("the array for '{name}' has elements of type {dtype}, not float64");
             return Err(PyTypeError::new_err(message));
         }
         let array = array.call_method1("astype", (double,))?;
-        Input::of_array(array.cast().map_err(PyErr::from)?, name)
+        Input::of_array(array.cast::<PyArrayDyn<f64>>().map_err(PyErr::from)?, name)
     }
 
-    fn of_array(array: &Bound<'py, PyArrayDyn<f64>>, name: &str) -> PyResult<Self> {
+    fn of_array<T: Element>(array: &Bound<'py, PyArrayDyn<T>>, name: &str) -> PyResult<Self> {
         if array.ndim() > MAX_RANK {
             // The crate `numpy` has a limit of its own.
             let unfit = Unfit::Rank { argument: name.to_owned(), rank: array.ndim() };
             return Err(ShapeError::new_err(unfit.to_string()));
         }
         if array.len() == 0 {
-            return Ok(Input::Own(ArrayD::zeros(IxDyn(array.shape()))));
+            let none = ArrayD::from_shape_vec(IxDyn(array.shape()), Vec::new());
+            return Ok(Input::Own(T::array(none.expect("the shape has no elements"))));
         }
         let in_use = |_| {
             let message = format!("the array for '{name}' is in use: another call writes its result there");
             ArrayInUseError::new_err(message)
         };
         if is_aligned(array) {
-            return Ok(Input::Array(array.try_readonly().map_err(in_use)?));
+            return Ok(T::input(array.try_readonly().map_err(in_use)?));
         }
         let _reading = array.try_readonly().map_err(in_use)?;
         let order = PyDict::new(array.py());
         order.set_item("order", "C")?;
         let copy = array.call_method("copy", (), Some(&order))?;
-        let copy = copy.cast::<PyArrayDyn<f64>>().map_err(PyErr::from)?;
-        Ok(Input::Array(copy.try_readonly().map_err(in_use)?))
+        let copy = copy.cast::<PyArrayDyn<T>>().map_err(PyErr::from)?;
+        Ok(T::input(copy.try_readonly().map_err(in_use)?))
     }
 
     /// The elements.
-    pub(crate) fn view(&self) -> ArrayViewD<'_, f64> {
+    pub(crate) fn view(&self) -> View<'_> {
         match self {
-            Input::Array(array) => array.as_array(),
+            Input::F64(array) => array.as_array().into(),
+            Input::F32(array) => array.as_array().into(),
             Input::Own(array) => array.view(),
         }
     }
 }
 
-/// Whether every element is aligned as a double must be; those of a structured array need not be.
-pub(crate) fn is_aligned(array: &Bound<'_, PyArrayDyn<f64>>) -> bool {
-    let size = size_of::<f64>();
+/// Whether every element is aligned as its type requires; those of a structured array need not be.
+pub(crate) fn is_aligned<T: Element>(array: &Bound<'_, PyArrayDyn<T>>) -> bool {
+    let size = size_of::<T>();
     array.data().is_aligned() && array.strides().iter().all(|step| step.unsigned_abs().is_multiple_of(size))
 }
 
 /// A result in numpy's form: an array that owns the memory of the result, or a number.
-pub(crate) fn to_python(py: Python<'_>, result: ArrayD<f64>) -> PyResult<Bound<'_, PyAny>> {
-    use numpy::IntoPyArray;
+pub(crate) fn to_python(py: Python<'_>, result: Array) -> PyResult<Bound<'_, PyAny>> {
+    match result {
+        Array::F64(result) => array_or_number(py, result, "float64"),
+        Array::F32(result) => array_or_number(py, result, "float32"),
+    }
+}
 
+fn array_or_number<'py, T: Element>(
+    py: Python<'py>,
+    result: ArrayD<T>,
+    number: &str,
+) -> PyResult<Bound<'py, PyAny>> {
     match (result.ndim(), result.first()) {
-        (0, Some(number)) => attribute(py, "numpy", "float64")?.call1((number,)),
+        (0, Some(&value)) => attribute(py, "numpy", number)?.call1((Into::<f64>::into(value),)),
         (rank, _) if rank > MAX_RANK => {
             let message = format!("the result has {rank} dimensions; at most {MAX_RANK} can be returned");
             Err(ShapeError::new_err(message))

@@ -1,6 +1,6 @@
 //! Errors as Python's exceptions, with the same text.
 
-use pyo3::exceptions::{PyMemoryError, PyOSError};
+use pyo3::exceptions::{PyMemoryError, PyOSError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use support::{Diagnostic, SourceMap};
@@ -62,6 +62,7 @@ fn other(error: &Error) -> PyErr {
         Error::Arguments(Unfit::Empty { .. } | Unfit::Rank { .. } | Unfit::Size { .. })
         | Error::Shape { .. }
         | Error::ResultShape { .. } => types::ShapeError::new_err(text),
+        Error::ElementType { .. } | Error::ResultElementType { .. } => PyTypeError::new_err(text),
         Error::Memory { .. } => PyMemoryError::new_err(text),
         Error::Position(_) => types::PositionError::new_err(text),
         Error::Output(_) => PyOSError::new_err(text),

@@ -7,15 +7,16 @@
 
 use std::sync::Arc;
 
-use ndarray::{ArrayD, ArrayViewD, IxDyn};
-use numpy::{BorrowError, IntoPyArray, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
+use ndarray::{ArrayD, IxDyn};
+use numpy::{BorrowError, IntoPyArray, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
+use toyc::arrays::{Array, View};
 use toyc::native;
 use toyc::signature::{MAX_RANK, Signature, Unfit};
 
-use crate::arguments::{Input, is_aligned, to_python};
+use crate::arguments::{Element, Input, is_aligned, to_python};
 use crate::attribute;
 use crate::errors::{Source, at_call, types};
 use crate::origin::Origin;
@@ -86,8 +87,8 @@ impl Info {
             self.call_into(code, inputs, &given, out)?;
             return Ok(out.clone());
         }
-        let views: Vec<ArrayViewD<'_, f64>> = inputs.iter().map(Input::view).collect();
-        let results = py.detach(|| code.call_all(&views));
+        let views: Vec<View<'_>> = inputs.iter().map(Input::view).collect();
+        let results = py.detach(|| code.call_arrays(&views));
         let results = results.map_err(|error| at_call(py, error, self.source()))?;
         let mut results = results.into_iter().map(|result| to_python(py, result));
         match &*self.results {
@@ -108,17 +109,30 @@ impl Info {
         given: &[Bound<'py, PyAny>],
         out: &Bound<'py, PyAny>,
     ) -> PyResult<()> {
-        let py = out.py();
-        let Ok(target) = out.cast::<PyArrayDyn<f64>>() else {
-            return Err(PyTypeError::new_err("out is not an array of float64"));
-        };
+        if let Ok(target) = out.cast::<PyArrayDyn<f64>>() {
+            self.call_into_array(code, inputs, given, target)
+        } else if let Ok(target) = out.cast::<PyArrayDyn<f32>>() {
+            self.call_into_array(code, inputs, given, target)
+        } else {
+            Err(PyTypeError::new_err("out is not an array of float64 or float32"))
+        }
+    }
+
+    fn call_into_array<'py, T: Element>(
+        &self,
+        code: &impl Code,
+        inputs: Vec<Input<'py>>,
+        given: &[Bound<'py, PyAny>],
+        target: &Bound<'py, PyArrayDyn<T>>,
+    ) -> PyResult<()> {
+        let py = target.py();
         let is_simple = target.is_c_contiguous()
             && target.ndim() <= MAX_RANK
             && target.len() > 0
             && is_aligned(target)
             && !is_shared(target, given)?;
         let error = |error| at_call(py, error, self.source());
-        let views: Vec<ArrayViewD<'_, f64>> = inputs.iter().map(Input::view).collect();
+        let views: Vec<View<'_>> = inputs.iter().map(Input::view).collect();
         if is_simple {
             let mut target = target.try_readwrite().map_err(not_writable)?;
             let mut target = target.as_array_mut();
@@ -128,7 +142,7 @@ impl Info {
         if !target.getattr("flags")?.getattr("writeable")?.is_truthy()? {
             return Err(not_writable(BorrowError::NotWriteable));
         }
-        let mut result = zeros(target.shape())?;
+        let mut result = zeros::<T>(target.shape())?;
         py.detach(|| code.call_into(&views, &mut result)).map_err(error)?;
         drop(views);
         drop(inputs);
@@ -141,9 +155,9 @@ impl Info {
 }
 
 /// Whether an array may share memory with one of the arguments.
-fn is_shared(target: &Bound<'_, PyArrayDyn<f64>>, given: &[Bound<'_, PyAny>]) -> PyResult<bool> {
+fn is_shared<T: Element>(target: &Bound<'_, PyArrayDyn<T>>, given: &[Bound<'_, PyAny>]) -> PyResult<bool> {
     let may_share = attribute(target.py(), "numpy", "may_share_memory")?;
-    for value in given.iter().filter(|value| value.is_instance_of::<PyArrayDyn<f64>>()) {
+    for value in given.iter().filter(|value| value.is_instance_of::<PyUntypedArray>()) {
         if may_share.call1((target, value))?.is_truthy()? {
             return Ok(true);
         }
@@ -159,35 +173,35 @@ fn not_writable(error: BorrowError) -> PyErr {
 }
 
 /// An array of a shape that views can have, which may have more elements than fit in memory.
-fn zeros(shape: &[usize]) -> PyResult<ArrayD<f64>> {
+fn zeros<T: Element>(shape: &[usize]) -> PyResult<ArrayD<T>> {
     let count = shape.iter().product();
     let mut elements = Vec::new();
     let reserved = elements.try_reserve_exact(count);
     reserved
         .map_err(|_| PyMemoryError::new_err(format!("there is not enough memory for {count} elements")))?;
-    elements.resize(count, 0.0);
+    elements.resize(count, T::default());
     Ok(ArrayD::from_shape_vec(IxDyn(shape), elements).expect("there are as many elements as the shape has"))
 }
 
 /// Code for arguments of any shape, or of one.
 trait Code: Sync {
-    fn call_all(&self, arguments: &[ArrayViewD<'_, f64>]) -> Result<Vec<ArrayD<f64>>, native::Error>;
+    fn call_arrays(&self, arguments: &[View<'_>]) -> Result<Vec<Array>, native::Error>;
 
-    fn call_into<S: ndarray::DataMut<Elem = f64>>(
+    fn call_into<T: Element, S: ndarray::DataMut<Elem = T>>(
         &self,
-        arguments: &[ArrayViewD<'_, f64>],
+        arguments: &[View<'_>],
         out: &mut ndarray::ArrayBase<S, IxDyn>,
     ) -> Result<(), native::Error>;
 }
 
 impl Code for native::Function {
-    fn call_all(&self, arguments: &[ArrayViewD<'_, f64>]) -> Result<Vec<ArrayD<f64>>, native::Error> {
-        self.call_all(arguments)
+    fn call_arrays(&self, arguments: &[View<'_>]) -> Result<Vec<Array>, native::Error> {
+        self.call_arrays(arguments)
     }
 
-    fn call_into<S: ndarray::DataMut<Elem = f64>>(
+    fn call_into<T: Element, S: ndarray::DataMut<Elem = T>>(
         &self,
-        arguments: &[ArrayViewD<'_, f64>],
+        arguments: &[View<'_>],
         out: &mut ndarray::ArrayBase<S, IxDyn>,
     ) -> Result<(), native::Error> {
         self.call_into(arguments, out)
@@ -195,13 +209,13 @@ impl Code for native::Function {
 }
 
 impl Code for native::Specialization {
-    fn call_all(&self, arguments: &[ArrayViewD<'_, f64>]) -> Result<Vec<ArrayD<f64>>, native::Error> {
-        self.call_all(arguments)
+    fn call_arrays(&self, arguments: &[View<'_>]) -> Result<Vec<Array>, native::Error> {
+        self.call_arrays(arguments)
     }
 
-    fn call_into<S: ndarray::DataMut<Elem = f64>>(
+    fn call_into<T: Element, S: ndarray::DataMut<Elem = T>>(
         &self,
-        arguments: &[ArrayViewD<'_, f64>],
+        arguments: &[View<'_>],
         out: &mut ndarray::ArrayBase<S, IxDyn>,
     ) -> Result<(), native::Error> {
         self.call_into(arguments, out)

@@ -72,8 +72,9 @@ def array(random, numbers, shape):
 def check(result, wanted, what):
     """Any NaN is as good as another: their bits are not arithmetic's."""
     result = np.asarray(result)
-    assert result.shape == wanted.shape, what
-    same = np.ascontiguousarray(result).view("u8") == np.ascontiguousarray(wanted).view("u8")
+    assert result.shape == wanted.shape and result.dtype == wanted.dtype, what
+    bits = f"u{wanted.dtype.itemsize}"
+    same = np.ascontiguousarray(result).view(bits) == np.ascontiguousarray(wanted).view(bits)
     assert (same.reshape(wanted.shape) | np.isnan(wanted) & np.isnan(result)).all(), what
 
 
@@ -104,9 +105,10 @@ def programs(seed):
             extents = shape(choices)
             given = {name: array(choices, numbers, extents[:: -1 if NAMES[name] else 1]) for name in NAMES}
             given[NUMBER] = float(round(choices.uniform(-10, 10), 2))
-            as_doubles = {name: np.asarray(value, dtype=float) for name, value in given.items()}
+            # A parameter is no number that adapts.
+            typed = {name: np.asarray(value, dtype=np.dtype(np.asarray(value).dtype.str[1:])) for name, value in given.items()}
             with np.errstate(all="ignore"):
-                wanted = np.asarray(eval(python, {"np": np}, as_doubles), dtype=float)
+                wanted = np.asarray(eval(python, {"np": np}, typed | {NUMBER: np.float64(given[NUMBER])}))
             cases.append((given, wanted, f"seed {seed}, shape {extents}: {text}"))
         yield "".join(functions), cases, choices.random() < 0.8
 
