@@ -63,7 +63,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let wanted: ArrayD<f64> = (&a * &b + &c).into_dyn();
     assert_eq!(f.call(&[a.view(), b.view(), c.view()])?, wanted, "both compute the same");
     let code = f.compile_for(&[[side, side]; 3])?;
-    let mut out = Array2::zeros((side, side));
+    let mut out = Array2::<f64>::zeros((side, side));
     time("f.call", || {
         let _ = black_box(f.call(&[a.view(), b.view(), c.view()]));
     });

@@ -108,8 +108,11 @@ const TYPES: [(&str, Bytes); 4] = [
     (">f4", |x| x.to_be_bytes().to_vec()),
 ];
 
+/// The bytes of an integer in a file.
+type IntegerBytes = fn(i8) -> Vec<u8>;
+
 /// Integers, by their types in files, which become `f64`.
-const INTEGERS: [(&str, fn(i8) -> Vec<u8>); 8] = [
+const INTEGERS: [(&str, IntegerBytes); 8] = [
     ("|b1", |x| vec![u8::from(x != 0)]),
     ("|i1", |x| x.to_le_bytes().to_vec()),
     ("<i2", |x| i16::from(x).to_le_bytes().to_vec()),

@@ -121,7 +121,7 @@ impl Function {
     /// ```
     /// use ndarray::{Array2, array};
     /// let f = toyc::native::Program::parse("def f(x) { return transpose(x); }")?.function("f")?;
-    /// let mut out = Array2::zeros((3, 1));
+    /// let mut out = Array2::<f64>::zeros((3, 1));
     /// f.call_into(&[array![[1., 2., 3.]].view()], &mut out)?;
     /// assert_eq!(out, array![[1.], [2.], [3.]]);
     /// # Ok::<(), toyc::native::Error>(())
