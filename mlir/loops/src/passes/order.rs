@@ -8,6 +8,8 @@
 //! with the loop that walks along these lines, so that each line is used up before it leaves the cache. In memory that
 //! is too large for caches, the next tile is the one in which most reads continue along their lines: processors fetch
 //! these ahead, and do not wait for writes.
+//!
+//! In other nests, it only joins iterations that add rows to a row: see `join_rows`.
 
 use std::cmp::Reverse;
 
@@ -15,6 +17,7 @@ use dialects::affine::AffineForOp;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Builder, Context, OpRef, Value};
 
+use super::join_rows::join_rows;
 use super::records::AffineLoopOrder;
 use super::tile::{is_rectangular, tile};
 use crate::analysis::Access;
@@ -44,8 +47,13 @@ impl RunPass for AffineLoopOrder {
         let body = op.body_mut();
         for nest in outer_nests(cx, body) {
             let mut b = Builder::new(cx, body);
-            if nest.len() > 1 && !is_small(&b, &nest) && is_free(&b, &nest) {
+            if nest.len() < 2 || is_small(&b, &nest) {
+                continue;
+            }
+            if is_free(&b, &nest) {
                 self.improve(&mut b, &nest);
+            } else {
+                join_rows(&mut b, &nest);
             }
         }
         Ok(())

@@ -123,3 +123,20 @@ func.func @main() {
   memref.dealloc %s : memref<2053x2053xf64>
   return
 }
+
+// The memory of an argument may begin anywhere. On x86-64, stores of vectors into it are ordinary ones.
+// CHECK-LABEL: define {{.*}} @given(
+// CHECK-NOT: nontemporal
+// CHECK: ret
+// ARM-LABEL: define {{.*}} @given(
+// ARM: store <2 x double> {{.*}}, !nontemporal
+func.func @given(%x: memref<2048x2048xf64>, %r: memref<2048x2048xf64>) {
+  affine.for %i = 0 to 2048 {
+    affine.for %j = 0 to 2048 {
+      %0 = affine.load %x[%i, %j] : memref<2048x2048xf64>
+      %1 = arith.mulf %0, %0 : f64
+      affine.store %1, %r[%i, %j] : memref<2048x2048xf64>
+    }
+  }
+  return
+}
