@@ -152,7 +152,7 @@ impl Bench<'_> {
 
     fn toyc(&self, source: &str) -> Command {
         let mut command = Command::new(self.place.binaries.join("toyc"));
-        command.args([source, "-emit=obj", "-opt", "-O3", "-mcpu=native", "-o", "/dev/null"]);
+        command.args([source, "-emit=obj", "-opt", "-mcpu=native", "-o", "/dev/null"]);
         command
     }
 
@@ -197,7 +197,7 @@ impl Bench<'_> {
         let mut object = self.toyc(&source);
         object.arg(&export).args(parallel);
         let mut shared = Command::new(self.place.binaries.join("toyc"));
-        shared.args([&*source, "-emit=shared", "-opt", "-O3", "-mcpu=native", &export, "-o"]);
+        shared.args([&*source, "-emit=shared", "-opt", "-mcpu=native", &export, "-o"]);
         run(shared.arg(&library).args(parallel))?;
         Ok((library, time(&mut object)?))
     }
