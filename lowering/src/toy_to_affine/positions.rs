@@ -29,7 +29,13 @@ struct Search<'l> {
 }
 
 /// Replaces the function by loops.
-pub(super) fn position(op: Op, input: Value, rw: &mut Rewriter<'_>, lines: &Lines, is_largest: bool) -> Matched {
+pub(super) fn position(
+    op: Op,
+    input: Value,
+    rw: &mut Rewriter<'_>,
+    lines: &Lines,
+    is_largest: bool,
+) -> Matched {
     let search = Search { loc: rw.body().loc(op), input, lines, is_largest };
     match lines.axis {
         Some(axis) if axis + 1 < lines.shape.len() => search.across(op, rw, axis),
@@ -88,17 +94,18 @@ impl Search<'_> {
             arith::SelectOp::build(b, loc, is_better, x, best)
         });
         let none = conversions::index_constant(b, loc, length);
-        let built = affine::AffineForOp::build_with_iter_args(b, loc, 0..length, &[none; 2], |b, k, first| {
-            let x = element(b, k);
-            let is_nan = arith::CmpFOp::build(b, loc, CmpFPredicate::UNO, x, x);
-            let is_best = arith::CmpFOp::build(b, loc, CmpFPredicate::OEQ, x, best);
-            let mut first_with = |at: usize, is_found| {
-                let found = arith::SelectOp::build(b, loc, is_found, k, none);
-                arith::MinSIOp::build(b, loc, first[at], found)
-            };
-            let firsts = [first_with(0, is_nan), first_with(1, is_best)];
-            affine::AffineYieldOp::build(b, loc, &firsts);
-        });
+        let built =
+            affine::AffineForOp::build_with_iter_args(b, loc, 0..length, &[none; 2], |b, k, first| {
+                let x = element(b, k);
+                let is_nan = arith::CmpFOp::build(b, loc, CmpFPredicate::UNO, x, x);
+                let is_best = arith::CmpFOp::build(b, loc, CmpFPredicate::OEQ, x, best);
+                let mut first_with = |at: usize, is_found| {
+                    let found = arith::SelectOp::build(b, loc, is_found, k, none);
+                    arith::MinSIOp::build(b, loc, first[at], found)
+                };
+                let firsts = [first_with(0, is_nan), first_with(1, is_best)];
+                affine::AffineYieldOp::build(b, loc, &firsts);
+            });
         let [nan, number] = [0, 1].map(|at| b.body().result(*built, at));
         let has_nan = arith::CmpIOp::build(b, loc, CmpIPredicate::Slt, nan, none);
         let at = arith::SelectOp::build(b, loc, has_nan, nan, number);

@@ -7,7 +7,9 @@
 
 use inkwell::basic_block::BasicBlock;
 use inkwell::context::ContextRef;
-use inkwell::llvm_sys::core::{LLVMMDNodeInContext2, LLVMMetadataAsValue, LLVMSetMetadata, LLVMValueAsMetadata};
+use inkwell::llvm_sys::core::{
+    LLVMMDNodeInContext2, LLVMMetadataAsValue, LLVMSetMetadata, LLVMValueAsMetadata,
+};
 use inkwell::llvm_sys::debuginfo::{LLVMMetadataReplaceAllUsesWith, LLVMTemporaryMDNode};
 use inkwell::llvm_sys::prelude::LLVMValueRef;
 use inkwell::module::Module;

@@ -52,8 +52,10 @@ fn accumulates(b: &Builder<'_>, rows: For, columns: For) -> bool {
     let ops = ops_of(body, *columns).into_iter();
     let accesses: Vec<Access<'_>> = ops.filter_map(|op| Access::of(OpRef::new(b.cx(), body, op))).collect();
     let stays = |access: &Access<'_>| !access.indices.contains(&row);
-    let is_same = |a: &Access<'_>, b: &Access<'_>| a.memref == b.memref && a.map == b.map && a.indices == b.indices;
-    accesses.iter().filter(|access| access.is_write && stays(access)).any(|write| {
-        accesses.iter().any(|read| !read.is_write && is_same(read, write))
-    })
+    let is_same =
+        |a: &Access<'_>, b: &Access<'_>| a.memref == b.memref && a.map == b.map && a.indices == b.indices;
+    accesses
+        .iter()
+        .filter(|access| access.is_write && stays(access))
+        .any(|write| accesses.iter().any(|read| !read.is_write && is_same(read, write)))
 }
