@@ -16,6 +16,7 @@
 mod computed;
 mod control_flow;
 mod functions;
+mod positions;
 mod products;
 mod reductions;
 mod results;

@@ -1,6 +1,6 @@
 //! The functions in [`FUNCTIONS`](toy_dialect::functions::FUNCTIONS) as loops.
 
-use dialects::arith::{self, CmpFPredicate};
+use dialects::arith;
 use dialects::{affine, memref};
 use mlir::affine::AffineExprKind;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
@@ -15,6 +15,7 @@ use toy_dialect::slices::{self, ComputedPosition};
 use toy_dialect::{PositionOp, SliceOp};
 
 use super::computed::{compute, element_of, new_buffer, number, numbers_converted, result_kind};
+use super::positions::position;
 use super::products::contract;
 use crate::buffers::{fill, store};
 use crate::loop_nests::affine_nest;
@@ -175,33 +176,6 @@ fn line_element(b: &mut Builder<'_>, loc: Loc, input: Value, lines: &Lines, indi
     let at = lines.indices(b.cx());
     let kind = kind_of(b.cx().type_ref(b.body().ty(input)));
     element_of(b, loc, input, kind, AffineMap::new(indices.len() as u32, 0, at), indices)
-}
-
-/// A loop along each line carries the best element and its position.
-fn position(op: Op, input: Value, rw: &mut Rewriter<'_>, lines: &Lines, is_largest: bool) -> Matched {
-    let loc = rw.body().loc(op);
-    let better = if is_largest { CmpFPredicate::OGT } else { CmpFPredicate::OLT };
-    compute(op, rw, |b, indices| {
-        let cx = b.cx();
-        let zero = conversions::index_constant(b, loc, 0);
-        let first = line_element(b, loc, input, lines, &[indices, &[zero]].concat());
-        let at = conversions::index_constant(b, loc, 0);
-        let built =
-            affine::AffineForOp::build_with_iter_args(b, loc, 0..lines.length, &[first, at], |b, k, best| {
-                let x = line_element(b, loc, input, lines, &[indices, &[k]].concat());
-                let is_better = arith::CmpFOp::build(b, loc, better, x, best[0]);
-                let is_number = arith::CmpFOp::build(b, loc, CmpFPredicate::ORD, best[0], best[0]);
-                let is_nan = arith::CmpFOp::build(b, loc, CmpFPredicate::UNO, x, x);
-                let is_first_nan = arith::AndIOp::build(b, loc, is_number, is_nan);
-                let wins = arith::OrIOp::build(b, loc, is_better, is_first_nan);
-                let new = [(x, best[0]), (k, best[1])]
-                    .map(|(new, old)| arith::SelectOp::build(b, loc, wins, new, old));
-                affine::AffineYieldOp::build(b, loc, &new);
-            });
-        let at = b.body().result(*built, 1);
-        let integer = arith::IndexCastOp::build(b, loc, cx.int_ty(64), at);
-        arith::SIToFPOp::build(b, loc, cx.f64_ty(), integer)
-    })
 }
 
 /// A loop along each line carries the sum and stores it.

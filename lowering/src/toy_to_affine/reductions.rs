@@ -179,27 +179,14 @@ impl Plan<'_> {
     fn block(&self, b: &mut Builder<'_>, at: &[AffineExpr], indices: &[Value], length: i64) -> Value {
         let loc = self.loc;
         let start = number(b, loc, self.kind, self.reduction.start);
-        let starts = vec![start; self.lanes];
-        let built = affine::AffineForOp::build_with_iter_args(b, loc, 0..length, &starts, |b, i, carried| {
+        let element = |b: &mut Builder<'_>, i| {
             let cx = b.cx();
             let mut at = at.to_vec();
             at[self.inner] = cx.affine_add(at[self.inner], cx.affine_dim(indices.len() as u32));
-            let element = self.element(b, &at, &[indices, &[i]].concat());
-            let last = (self.reduction.combine.build)(b, loc, [carried[0], element]);
-            affine::AffineYieldOp::build(b, loc, &[&carried[1..], &[last]].concat());
-        });
-        let mut lanes: Vec<Value> = b.body().results(*built).collect();
-        // After as many rotations, the first lane is not the first value.
-        let rotations = length as usize % self.lanes;
-        lanes.rotate_right(rotations);
-        while lanes.len() > 1 {
-            let half = lanes.len().div_ceil(2);
-            for i in 0..lanes.len() / 2 {
-                lanes[i] = (self.reduction.combine.build)(b, loc, [lanes[i], lanes[i + half]]);
-            }
-            lanes.truncate(half);
-        }
-        lanes[0]
+            self.element(b, &at, &[indices, &[i]].concat())
+        };
+        let combine = self.reduction.combine.build;
+        in_lanes(b, loc, &vec![start; self.lanes], length, element, |b, values| combine(b, loc, values))
     }
 
     /// Stores the value of each block.
@@ -278,6 +265,34 @@ impl Plan<'_> {
             left = half;
         }
     }
+}
+
+/// Combines elements with a loop that carries lanes, of which the first values are given, and then these as a tree.
+pub(super) fn in_lanes(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    starts: &[Value],
+    length: i64,
+    element: impl FnOnce(&mut Builder<'_>, Value) -> Value,
+    combine: impl Fn(&mut Builder<'_>, [Value; 2]) -> Value,
+) -> Value {
+    let built = affine::AffineForOp::build_with_iter_args(b, loc, 0..length, starts, |b, i, carried| {
+        let element = element(b, i);
+        let last = combine(b, [carried[0], element]);
+        affine::AffineYieldOp::build(b, loc, &[&carried[1..], &[last]].concat());
+    });
+    let mut lanes: Vec<Value> = b.body().results(*built).collect();
+    // After as many rotations, the first lane is not the first value.
+    let rotations = length as usize % lanes.len();
+    lanes.rotate_right(rotations);
+    while lanes.len() > 1 {
+        let half = lanes.len().div_ceil(2);
+        for i in 0..lanes.len() / 2 {
+            lanes[i] = combine(b, [lanes[i], lanes[i + half]]);
+        }
+        lanes.truncate(half);
+    }
+    lanes[0]
 }
 
 /// The result of the combined values of `count` elements.

@@ -110,7 +110,7 @@ def AffineLoopOrder : Pass<"affine-loop-order", "func.func"> {
   let summary = "Interchange and tile independent affine loops so that accesses stride least";
   let description = [{
     Puts the loops of perfect nests whose iterations are independent into the order that strides least, and tiles them
-    where no order is good for all accesses.
+    where no order is good for all accesses. In nests that add rows to a row, joins the iterations for four rows.
   }];
   let dependentDialects = ["affine"];
   let options = [

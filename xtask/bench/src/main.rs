@@ -3,6 +3,7 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod array;
 mod call;
 mod explore;
 mod ir;
@@ -124,6 +125,14 @@ const BENCHMARKS: &[Benchmark] = &[
         unit: "",
         rounds: 0,
         compare: Itself(run::run),
+    },
+    Benchmark {
+        name: "array",
+        about: "what people compute with arrays, beside numpy, JAX and C",
+        package: "mlirust-toyc-cli",
+        unit: "",
+        rounds: 0,
+        compare: Itself(array::array),
     },
     Benchmark {
         name: "call",

@@ -6,6 +6,7 @@ use inkwell::targets::{FileType, TargetMachine};
 
 use super::diagnostics::capture;
 use super::error::Error;
+use super::lanes;
 use super::streams::Streams;
 use super::target::OptLevel;
 
@@ -36,6 +37,7 @@ pub(crate) fn transform(module: &Module<'_>, machine: &TargetMachine, level: Opt
     let options = PassBuilderOptions::create();
     // The pipelines leave this to their caller; every LLVM front end turns it on from -O2.
     options.set_loop_slp_vectorization(level >= OptLevel::O2);
+    lanes::leave(module);
     let streams = Streams::set_aside(module)?;
     // How wide such a store can be depends on its alignment.
     let aligned = if streams.is_some() { ",function(infer-alignment)" } else { "" };

@@ -29,6 +29,7 @@ pub(crate) mod failures;
 pub mod gomp;
 mod instructions;
 pub mod jit;
+mod lanes;
 mod libllvm;
 mod link;
 mod observers;

@@ -8,6 +8,7 @@ mod fold_memref_alias_ops;
 mod forall_to_parallel;
 mod fusion;
 mod invariants;
+mod join_rows;
 mod normalize;
 mod order;
 mod parallel_fusion;

@@ -8,6 +8,8 @@
 //! with the loop that walks along these lines, so that each line is used up before it leaves the cache. In memory that
 //! is too large for caches, the next tile is the one in which most reads continue along their lines: processors fetch
 //! these ahead, and do not wait for writes.
+//!
+//! In other nests, it only joins iterations that add rows to a row: see `join_rows`.
 
 use std::cmp::Reverse;
 
@@ -15,6 +17,7 @@ use dialects::affine::AffineForOp;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Builder, Context, OpRef, Value};
 
+use super::join_rows::join_rows;
 use super::records::AffineLoopOrder;
 use super::tile::{is_rectangular, tile};
 use crate::analysis::Access;
@@ -44,8 +47,13 @@ impl RunPass for AffineLoopOrder {
         let body = op.body_mut();
         for nest in outer_nests(cx, body) {
             let mut b = Builder::new(cx, body);
-            if nest.len() > 1 && !is_small(&b, &nest) && is_free(&b, &nest) {
+            if nest.len() < 2 || is_small(&b, &nest) {
+                continue;
+            }
+            if is_free(&b, &nest) {
                 self.improve(&mut b, &nest);
+            } else {
+                join_rows(&mut b, &nest);
             }
         }
         Ok(())
@@ -82,12 +90,14 @@ impl AffineLoopOrder {
         if is_tiled && self.options.tile_size > 1 {
             let inner = nest.len() - 2;
             let is_large = order.last().is_some_and(|&at| costs.spread(at, trips[at]) > CACHE);
-            let sizes: Vec<u32> =
+            let mut sizes: Vec<u32> =
                 order[inner..].iter().map(|&at| self.tile_size(trips[at], is_large)).collect();
+            let reads_across = costs.reads_along(order[inner]) >= costs.reads_along(order[inner + 1]);
+            if is_large && !reads_across && !costs.collides(order[inner + 1]) {
+                sizes[1] = sizes[1].max(largest_divisor(trips[order[inner + 1]], LONG));
+            }
             let tiled = tile(b, &nest[inner..], &sizes);
-            if let Some(tiled) = tiled.filter(|_| {
-                is_large && costs.reads_along(order[inner]) >= costs.reads_along(order[inner + 1])
-            }) {
+            if let Some(tiled) = tiled.filter(|_| is_large && reads_across) {
                 permute_loops(b, &tiled.over, &[1, 0]);
             }
         }
@@ -100,10 +110,22 @@ impl AffineLoopOrder {
         if !is_large || large <= small {
             return small;
         }
-        let divides = |size: &u32| trips.is_some_and(|trips| trips.is_multiple_of(u64::from(*size)));
-        (large / 2..=large).rev().find(divides).unwrap_or(large / 3 * 2)
+        largest_divisor(trips, large)
     }
 }
+
+/// A number up to a limit that divides a number of iterations, if possible, and else two thirds of the limit.
+fn largest_divisor(trips: Option<u64>, limit: u32) -> u32 {
+    let divides = |size: &u32| trips.is_some_and(|trips| trips.is_multiple_of(u64::from(*size)));
+    (limit / 2..=limit).rev().find(divides).unwrap_or(limit / 3 * 2)
+}
+
+/// If most reads continue along their lines in the innermost loop, it runs this far in a tile: they are fetched ahead, and
+/// the lines of the others stay in the second-level cache.
+const LONG: u32 = 512;
+
+/// Lines this far apart are in the same places of a cache, so that few of them stay.
+const WAY: u64 = 4096;
 
 /// The bytes by which each access moves from one iteration of each loop to the next.
 struct Costs {
@@ -140,6 +162,11 @@ impl Costs {
     /// How many reads continue along a line in the next iteration of a loop.
     fn reads_along(&self, at: usize) -> usize {
         self.reads.iter().filter(|moves| is_along(moves[at])).count()
+    }
+
+    /// Whether an access moves to the same place of a cache in the next iteration of a loop.
+    fn collides(&self, at: usize) -> bool {
+        self.moves().any(|moves| moves[at] >= LINE && moves[at].is_multiple_of(WAY))
     }
 
     /// How many bytes of new lines an iteration of a loop touches.

@@ -24,6 +24,7 @@ use crate::util::body::induction_variable;
 use crate::util::bounds::Side;
 use crate::util::nest::loops_post;
 use crate::util::trip_count::constant_trip_count;
+use crate::util::unroll::split_remainder;
 
 impl RunPass for AffineLoopSplit {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
@@ -38,7 +39,7 @@ impl RunPass for AffineLoopSplit {
     }
 }
 
-/// Splits a loop by all divisors that give whole blocks, the largest first.
+/// Splits a loop by all divisors, the largest first.
 fn split(b: &mut Builder<'_>, lp: For, mut divisors: Vec<i64>) {
     let view = lp.view(b);
     let Some(mut length) = constant_trip_count(view).and_then(|n| i64::try_from(n).ok()) else { return };
@@ -49,7 +50,17 @@ fn split(b: &mut Builder<'_>, lp: For, mut divisors: Vec<i64>) {
     let mut inner = lp;
     for by in divisors {
         let Ok(size) = u32::try_from(by) else { continue };
-        if by > 1 && by < length && length % by == 0 {
+        if by <= 1 || by >= length {
+            continue;
+        }
+        if length % by > 0 {
+            // Iterations that are no whole block go into a loop of their own.
+            if inner != lp || split_remainder(b, lp, by).is_none() {
+                continue;
+            }
+            length -= length % by;
+        }
+        if by < length {
             let Some(tiled) = tile(b, &[inner], &[size]) else { return };
             (inner, length) = (tiled.within[0], by);
         }

@@ -127,10 +127,10 @@ func.func @large(%m: memref<2048x1000xf64>, %n: memref<2048x1000xf64>, %out: mem
 
 // -----
 
-// Here more reads continue along their lines in the other direction.
+// Here more reads continue along their lines in the other direction, and tiles are long in it.
 // CHECK-LABEL: func.func @along_rows
 // CHECK: affine.for %{{.*}} = 0 to 1000 step 40
-// CHECK-NEXT: affine.for %{{.*}} = 0 to 2048 step 32
+// CHECK-NEXT: affine.for %{{.*}} = 0 to 2048 step 512
 func.func @along_rows(%m: memref<2048x1000xf64>, %n: memref<1000x2048xf64>, %o: memref<1000x2048xf64>,
                       %out: memref<1000x2048xf64>) {
   affine.for %i = 0 to 1000 {
@@ -141,6 +141,27 @@ func.func @along_rows(%m: memref<2048x1000xf64>, %n: memref<1000x2048xf64>, %o: 
       %3 = arith.addf %0, %1 : f64
       %4 = arith.addf %3, %2 : f64
       affine.store %4, %out[%i, %j] : memref<1000x2048xf64>
+    }
+  }
+  return
+}
+
+// -----
+
+// In a long tile, the lines of rows of 8192 bytes would be in the same places of a cache.
+// CHECK-LABEL: func.func @colliding
+// CHECK: affine.for %{{.*}} = 0 to 1024 step 32
+// CHECK-NEXT: affine.for %{{.*}} = 0 to 2048 step 32
+func.func @colliding(%m: memref<2048x1024xf64>, %n: memref<1024x2048xf64>, %o: memref<1024x2048xf64>,
+                      %out: memref<1024x2048xf64>) {
+  affine.for %i = 0 to 1024 {
+    affine.for %j = 0 to 2048 {
+      %0 = affine.load %m[%j, %i] : memref<2048x1024xf64>
+      %1 = affine.load %n[%i, %j] : memref<1024x2048xf64>
+      %2 = affine.load %o[%i, %j] : memref<1024x2048xf64>
+      %3 = arith.addf %0, %1 : f64
+      %4 = arith.addf %3, %2 : f64
+      affine.store %4, %out[%i, %j] : memref<1024x2048xf64>
     }
   }
   return

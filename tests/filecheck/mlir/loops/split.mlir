@@ -28,14 +28,31 @@ func.func @cube(%a: memref<2x3x4xf64>, %b: memref<24xf64>) {
   return
 }
 
-// Blocks would not be whole, the loop does not start at zero, or its end is not known.
+// Iterations that are no whole block have a loop of their own, without a division if they are in one block.
+// CHECK-LABEL: func.func @rest(
+// CHECK-NEXT: affine.for %arg2 = 0 to 3 {
+// CHECK-NEXT: affine.for %arg3 = 0 to 8 {
+// CHECK-NEXT: %0 = affine.load %arg0[%arg3 + %arg2 * 8] : memref<30xf64>
+// CHECK-NEXT: affine.store %0, %arg1[%arg2] : memref<4xf64>
+// CHECK: affine.for %arg2 = 0 to 6 {
+// CHECK-NEXT: %0 = affine.load %arg0[%arg2 + 24] : memref<30xf64>
+// CHECK-NEXT: affine.store %0, %arg1[3] : memref<4xf64>
+func.func @rest(%a: memref<30xf64>, %b: memref<4xf64>) {
+  affine.for %i = 0 to 30 {
+    %0 = affine.load %a[%i] : memref<30xf64>
+    affine.store %0, %b[%i floordiv 8] : memref<4xf64>
+  }
+  return
+}
+
+// The loop is shorter than a block, does not start at zero, or its end is not known.
 // CHECK-LABEL: func.func @left(
-// CHECK: affine.for %{{.*}} = 0 to 25 {
+// CHECK: affine.for %{{.*}} = 0 to 5 {
 // CHECK: affine.for %{{.*}} = 0 to 12 {
 // CHECK: affine.for %{{.*}} = 0 to %arg2 {
 // CHECK-NOT: affine.for
 func.func @left(%a: memref<30x30xf64>, %b: memref<30x30xf64>, %n: index) {
-  affine.for %i = 0 to 25 {
+  affine.for %i = 0 to 5 {
     %0 = affine.load %a[%i floordiv 6, %i mod 6] : memref<30x30xf64>
     affine.store %0, %b[%i, 0] : memref<30x30xf64>
   }

@@ -149,6 +149,6 @@ pub(super) fn power_of_two<B: Bits>(exponent: B) -> B::Number {
 /// Multiplies by a power of two in two steps, the first of which is exact, so that numbers below the normal ones round
 /// once.
 pub(super) fn scale<N: Number>(x: N, exponent: Integer<N>) -> N {
-    let half = nearest(exponent.number * 0.5).bits;
+    let half = exponent.bits.shifted_down(1);
     x * power_of_two(half) * power_of_two(exponent.bits.minus(half))
 }

@@ -3,7 +3,7 @@
 //! A number is `2^k * (1 + f)` with `1 + f` between the roots of 1/2 and 2, and with `s = f / (2 + f)`, the logarithm of
 //! `1 + f` is `2 s + 2/3 s^3 + 2/5 s^5 + ...`, which a polynomial replaces.
 
-use super::double::{Double, ordered_sum, polynomial, square};
+use super::double::{Double, ordered_sum, polynomial};
 use super::exponential::{LN2_HIGH, LN2_LOW};
 use super::number::{Bits, Number};
 
@@ -63,18 +63,14 @@ fn short<N: Number>(k: N, f: N, rest: Option<N>) -> N {
     let s = f / (f + 2.0);
     let z = s * s;
     let r = z * polynomial(z, &SHORT);
-    let half = square(f);
-    let (half, half_rest) = (half.high * 0.5, half.low * 0.5);
+    let half = f * f * 0.5;
     // ln (1 + f) = f - f^2 / 2 + s (f^2 / 2 + R)
-    let curve = s * (half + r);
-    let top = ordered_sum(k * LN2_HIGH, f);
-    let first = ordered_sum(top.high, -half);
-    let mut low = k * LN2_LOW - half_rest + curve;
+    let mut low = s * (half + r) + k * LN2_LOW;
     if let Some(rest) = rest {
         // rest / (1 + f), since 1 / (1 + f) = (1 - s) / (1 + s)
         low = low + (rest - rest * (s + s) * (s.constant(1.0) - s));
     }
-    first.high + (top.low + first.low + low)
+    k * LN2_HIGH - (half - low - f)
 }
 
 /// The natural logarithm.
