@@ -84,8 +84,8 @@ fn call(program: &Program, function: &Function, random: &mut Random) -> Option<C
             function.params.iter().map(|param| value(program, param, &usual, random)).collect();
         let arguments = values.iter().flat_map(|value| tensors(value.clone())).collect();
         let mut machine = Machine::new(&program.items, BUDGET);
-        let result = machine.call(&function.name, values).ok()?;
-        let results = result.map(tensors).unwrap_or_default();
+        let results = machine.call(&function.name, values).ok()?;
+        let results = results.into_iter().flat_map(tensors).collect();
         Some(Call { function: function.name.clone(), arguments, results, printed: machine.printed })
     })
 }
