@@ -379,6 +379,11 @@ pub enum ExprKind {
 }
 
 impl Expr {
+    /// Whether it is a struct literal that does not name its struct.
+    pub fn is_unnamed_struct(&self) -> bool {
+        matches!(&self.kind, ExprKind::Struct(literal) if literal.name.is_none())
+    }
+
     /// The expression's location in dumps and in MLIR.
     ///
     /// It is the start of the expression, except that a binary operator is located where its right operand begins (as

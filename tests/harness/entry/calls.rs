@@ -97,14 +97,11 @@ fn argument(
     Value::Tensor(array.into())
 }
 
-fn compare(
-    expected: Result<Option<Value>, Stop>,
-    found: Result<Vec<ArrayD<f64>>, Error>,
-) -> Result<(), String> {
+fn compare(expected: Result<Vec<Value>, Stop>, found: Result<Vec<ArrayD<f64>>, Error>) -> Result<(), String> {
     match (expected, found) {
-        (Ok(value), Ok(found)) => {
+        (Ok(values), Ok(found)) => {
             let mut wanted = Vec::new();
-            value.into_iter().for_each(|value| tensors(value, &mut wanted));
+            values.into_iter().for_each(|value| tensors(value, &mut wanted));
             let same = |(a, b): (&ArrayD<f64>, &ArrayD<f64>)| {
                 a.shape() == b.shape() && a.iter().zip(b).all(|(a, b)| a.to_bits() == b.to_bits())
             };

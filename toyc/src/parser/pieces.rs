@@ -166,7 +166,13 @@ impl<'t> Pieces<'t> {
     /// The place after the `}` of a literal; `None` for braces around statements.
     fn literal_end(&self, brace: u32) -> Option<u32> {
         let behind = self.source.outline().literal_end(brace)?;
-        (!self.source.text_at(brace, behind).contains(';')).then_some(behind)
+        let mut cursor = Cursor::at(self.source, brace);
+        while cursor.peek().0 < behind {
+            if cursor.take().1 == Token::Semicolon {
+                return None;
+            }
+        }
+        Some(behind)
     }
 
     /// The place after `S{...}`, if `{` is the next token and begins text that was meant as a literal.

@@ -225,7 +225,7 @@ impl<'a> Body<'_, 'a> {
         if let Some(ty) = &decl.ty {
             self.checker.struct_exists(ty);
         }
-        if decl.ty.is_none() && decl.shape.is_none() && !is_unnamed(&decl.value) {
+        if decl.ty.is_none() && decl.shape.is_none() && !decl.value.is_unnamed_struct() {
             // The value says what the variable is.
             let value = self.value(&decl.value, Wanted::Unstated);
             self.declare(&decl.name, value.ty, Origin::Declaration(&decl.value));
@@ -234,7 +234,7 @@ impl<'a> Body<'_, 'a> {
         }
         let wanted = self.checker.types.declared(decl.ty.as_ref());
         // The error about a literal that does not fit says more.
-        let is_literal = is_unnamed(&decl.value);
+        let is_literal = decl.value.is_unnamed_struct();
         let mut ty = wanted;
         let value = match (&decl.shape, is_literal) {
             (Some(shape), true) => {
@@ -717,11 +717,6 @@ fn literal(expr: &Expr) -> Option<hir::Expr<'_>> {
         ExprKind::Tensor(literal) => Some(hir::Expr::Tensor { at, literal, is_negative }),
         _ => None,
     }
-}
-
-/// Whether an expression is a struct literal that does not name its struct.
-pub(super) fn is_unnamed(expr: &Expr) -> bool {
-    matches!(&expr.kind, ExprKind::Struct(literal) if literal.name.is_none())
 }
 
 /// Adds to a list that is wanted only if all of it is there.

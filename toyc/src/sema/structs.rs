@@ -2,7 +2,7 @@
 
 use support::{Diagnostic, Span};
 
-use super::body::{Body, Checked, Wanted, add, is_unnamed};
+use super::body::{Body, Checked, Wanted, add};
 use crate::ast::*;
 use crate::catalogue::DiagnosticCode;
 use crate::hir::{self, Ty};
@@ -63,7 +63,7 @@ impl<'a> Body<'_, 'a> {
     fn part(&mut self, part: &'a Expr, field: Option<&StructField>) -> Option<hir::Expr<'a>> {
         match field {
             None => self.value(part, Wanted::Value(None)).expr,
-            Some(field) if field.ty.is_none() && is_unnamed(part) => {
+            Some(field) if field.ty.is_none() && part.is_unnamed_struct() => {
                 let error = DiagnosticCode::ExpectedTensor
                     .at(part.span, "expected a tensor")
                     .with_label("this is a struct literal")

@@ -101,12 +101,17 @@ impl Value {
         }
     }
 
-    /// The value, if it has this type: the struct, or a tensor without a name.
-    fn of_type(self, ty: Option<&str>) -> Result<Self, Stop> {
-        let own = match &self {
+    /// The name of its struct; a tensor has none.
+    pub fn ty(&self) -> Option<&str> {
+        match self {
             Self::Tensor(_) => None,
             Self::Struct(name, _) => Some(name.as_str()),
-        };
+        }
+    }
+
+    /// The value, if it has this type: the struct, or a tensor without a name.
+    fn of_type(self, ty: Option<&str>) -> Result<Self, Stop> {
+        let own = self.ty();
         if own == ty { Ok(self) } else { invalid(format!("{own:?} for {ty:?}")) }
     }
 }
@@ -124,9 +129,9 @@ pub(super) const MAX_ELEMENTS: usize = 1 << 16;
 pub fn output(program: &Program, budget: usize) -> Result<String, Stop> {
     names::check(program)?;
     let mut machine = Machine::new(&program.items, budget);
-    match machine.call("main", Vec::new())? {
-        None => Ok(machine.printed),
-        Some(_) => invalid("a value from `main`".to_owned()),
+    match &*machine.call("main", Vec::new())? {
+        [] => Ok(machine.printed),
+        _ => invalid("a value from `main`".to_owned()),
     }
 }
 
@@ -166,8 +171,8 @@ impl<'a> Machine<'a> {
         self.functions.get(name).copied().ok_or_else(|| Stop::Invalid(format!("no function `{name}`")))
     }
 
-    /// Calls the function; the result is `None` for one that returns nothing.
-    pub fn call(&mut self, name: &str, arguments: Vec<Value>) -> Result<Option<Value>, Stop> {
+    /// Calls the function; returns its results.
+    pub fn call(&mut self, name: &str, arguments: Vec<Value>) -> Result<Vec<Value>, Stop> {
         let function = self.function(name)?;
         if arguments.len() != function.params.len() {
             return invalid(format!("`{name}` with {} arguments", arguments.len()));
@@ -176,18 +181,17 @@ impl<'a> Machine<'a> {
         for (param, argument) in function.params.iter().zip(arguments) {
             declare(&mut variables, &param.name, argument.of_type(param.ty.as_deref())?.passed())?;
         }
-        let mut result = None;
+        let mut results = Vec::new();
         let mut returned = false;
         for statement in &function.body {
             if returned && !matches!(statement, Statement::Comment(_)) {
                 return invalid("a statement after `return`".to_owned());
             }
             returned |= matches!(statement, Statement::Return(_));
-            if let Some(value) = self.statement(statement, &mut variables)? {
-                result = Some(value.passed());
-            }
+            let values = self.statement(statement, &mut variables)?;
+            results.extend(values.into_iter().map(Value::passed));
         }
-        Ok(result)
+        Ok(results)
     }
 
     /// Runs a statement on variables, whose new values remain.
@@ -299,25 +303,33 @@ impl<'a> Machine<'a> {
         Ok(())
     }
 
-    /// Runs a statement; returns the function's result if it is a `return`.
+    /// Runs a statement; returns the function's results if it is a `return`.
     fn statement<'v>(
         &mut self,
         statement: &'v Statement,
         variables: &mut Variables<'v>,
-    ) -> Result<Option<Value>, Stop> {
+    ) -> Result<Vec<Value>, Stop> {
         match statement {
             Statement::Assign(name, value) => {
                 let old = variable(name, variables)?;
-                let ty = match &old {
-                    Value::Struct(ty, _) => Some(ty.as_str()),
-                    Value::Tensor(_) => None,
+                let value = self.value(value, old.ty(), variables)?;
+                assign(name, value, variables)?;
+            }
+            Statement::Unpack(declares, names, value) => {
+                let Expr::Call(callee, arguments) = value else {
+                    return invalid("several names for one value".to_owned());
                 };
-                let value = self.value(value, ty, variables)?.of_type(ty)?;
-                if !old.has_shape_of(&value) {
-                    return invalid(format!("another shape for `{name}`"));
+                let values = self.call_with(callee, arguments, variables)?;
+                if values.len() != names.len() {
+                    return invalid(format!("{} names for {} results", names.len(), values.len()));
                 }
-                let value = value.assigned(&old);
-                variables.insert(name, value);
+                for (name, value) in names.iter().zip(values) {
+                    if *declares {
+                        declare(variables, name, value)?;
+                    } else {
+                        assign(name, value, variables)?;
+                    }
+                }
             }
             Statement::For(name, from, to, body) => {
                 let bounds = (self.number(from, variables)?, self.number(to, variables)?);
@@ -341,8 +353,11 @@ impl<'a> Machine<'a> {
                 variables.iter_mut().for_each(|(name, value)| value.meet(&unchanged[name]));
             }
             Statement::Var(name, shape, value) => {
-                let value = self.value(value, None, variables)?.tensor()?;
-                declare(variables, name, Value::Tensor(reshape(value, shape.as_deref())?))?;
+                let mut value = self.value(value, None, variables)?;
+                if shape.is_some() {
+                    value = Value::Tensor(reshape(value.tensor()?, shape.as_deref())?);
+                }
+                declare(variables, name, value)?;
             }
             Statement::Struct(ty, name, value) => {
                 let value = self.value(value, Some(ty), variables)?.of_type(Some(ty))?;
@@ -352,13 +367,26 @@ impl<'a> Machine<'a> {
                 let value = self.value(value, None, variables)?.tensor()?;
                 self.printed += &format::text(&value.view());
             }
+            Statement::Expr(Expr::Call(callee, arguments)) => {
+                self.call_with(callee, arguments, variables)?;
+            }
             Statement::Expr(value) => {
                 self.evaluate(value, None, variables)?;
             }
-            Statement::Return(Some(value)) => return self.value(value, None, variables).map(Some),
-            Statement::Return(None) | Statement::Comment(_) => {}
+            Statement::Return(values) => {
+                if let [Expr::Call(callee, arguments)] = &**values {
+                    let results = self.call_with(callee, arguments, variables)?;
+                    return if results.is_empty() {
+                        invalid("a call without a result as a value".to_owned())
+                    } else {
+                        Ok(results)
+                    };
+                }
+                return values.iter().map(|value| self.value(value, None, variables)).collect();
+            }
+            Statement::Comment(_) => {}
         }
-        Ok(None)
+        Ok(Vec::new())
     }
 
     fn value(&mut self, expr: &Expr, wanted: Option<&str>, variables: &Variables<'_>) -> Result<Value, Stop> {
@@ -393,9 +421,17 @@ impl<'a> Machine<'a> {
         match expr {
             Expr::Number(_) | Expr::Literal(..) => constant(expr).map(Some),
             Expr::Name(name) => variable(name, variables).map(Some),
-            Expr::Call(callee, arguments) => self.call_with(callee, arguments, variables),
             Expr::List(values) => self.function_call("stack", values, None, variables),
-            Expr::Struct(values) => self.literal(values, wanted, variables).map(Some),
+            Expr::Call(callee, arguments) => {
+                let mut results = self.call_with(callee, arguments, variables)?;
+                if results.len() > 1 {
+                    return invalid(format!("{} results for one value", results.len()));
+                }
+                Ok(results.pop())
+            }
+            Expr::Struct(name, values) => {
+                self.literal(values, name.as_deref().or(wanted), variables).map(Some)
+            }
             Expr::Field(base, field) => self.field(base, field, variables).map(Some),
             Expr::Transpose(value) => self.unary(value, transpose, variables),
             Expr::Negation(value) => self.unary(value, negate, variables),
@@ -494,7 +530,7 @@ impl<'a> Machine<'a> {
         callee: &str,
         arguments: &[Expr],
         variables: &Variables<'_>,
-    ) -> Result<Option<Value>, Stop> {
+    ) -> Result<Vec<Value>, Stop> {
         let params = &self.function(callee)?.params;
         let mut values = Vec::with_capacity(arguments.len());
         for (index, argument) in arguments.iter().enumerate() {
@@ -532,6 +568,18 @@ impl<'a> Machine<'a> {
         let found = fields.iter().position(|f| f.name == field).and_then(|at| values.into_iter().nth(at));
         found.ok_or_else(|| Stop::Invalid(format!("no field `{field}` in {name}")))
     }
+}
+
+/// Gives a variable a value of its type and shape.
+fn assign<'v>(name: &'v str, value: Value, variables: &mut Variables<'v>) -> Result<(), Stop> {
+    let old = variable(name, variables)?;
+    let value = value.of_type(old.ty())?;
+    if !old.has_shape_of(&value) {
+        return invalid(format!("another shape for `{name}`"));
+    }
+    let value = value.assigned(&old);
+    variables.insert(name, value);
+    Ok(())
 }
 
 fn declare<'a>(variables: &mut Variables<'a>, name: &'a str, value: Value) -> Result<(), Stop> {

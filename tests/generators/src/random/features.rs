@@ -48,7 +48,7 @@ fn features(program: &Program) -> HashSet<&'static str> {
 fn operations(function: &Function) -> usize {
     let mut count = 0;
     for expr in function.body.iter().flat_map(Statement::exprs) {
-        expr.walk(&mut |expr| count += usize::from(!matches!(expr, Expr::Name(_) | Expr::Struct(_))));
+        expr.walk(&mut |expr| count += usize::from(!matches!(expr, Expr::Name(_) | Expr::Struct(..))));
     }
     count
 }
@@ -85,13 +85,14 @@ impl<'a> Survey<'a> {
 
     fn statement(&mut self, function: &Function, statement: &Statement) {
         let callee = |name: &str| self.program.functions().find(|f| f.name == name);
-        let returns = |name: &str| matches!(last(callee(name)), Some(Statement::Return(Some(_))));
+        let returns =
+            |name: &str| matches!(last(callee(name)), Some(Statement::Return(values)) if !values.is_empty());
         let feature = match statement {
             Statement::Var(_, Some(_), Expr::Binary(..) | Expr::Call(..) | Expr::Transpose(_)) => {
                 "reshape of a computed value"
             }
             Statement::Var(_, Some(_), Expr::Number(_)) => "number that fills a shape",
-            Statement::Struct(_, _, Expr::Struct(parts)) => {
+            Statement::Struct(_, _, Expr::Struct(_, parts)) => {
                 if parts.iter().all(is_constant) {
                     "struct of constants"
                 } else {
@@ -101,7 +102,13 @@ impl<'a> Survey<'a> {
             Statement::Struct(..) => "struct from elsewhere",
             Statement::Expr(Expr::Call(callee, _)) if !returns(callee) => "call without a result",
             Statement::Expr(Expr::Call(..)) => "call with an unused result",
-            Statement::Return(Some(Expr::Name(name))) if is_struct(function, name) => "struct as a result",
+            Statement::Return(values) if values.len() > 1 => "several results",
+            Statement::Return(values) if matches!(&**values, [Expr::Name(name)] if is_struct(function, name)) => {
+                "struct as a result"
+            }
+            Statement::Unpack(true, ..) => "variables for several results",
+            Statement::Unpack(false, ..) => "assignment of several results",
+            Statement::Var(_, None, Expr::Struct(..)) => "struct literal with a name",
             Statement::Comment(_) => "comment",
             Statement::Assign(..) => "assignment",
             Statement::For(.., body) if body.iter().any(|s| !s.blocks().is_empty()) => "nested blocks",
@@ -121,7 +128,7 @@ impl<'a> Survey<'a> {
                     self.program.items.iter().position(|i| i.function().is_some_and(|f| f.name == *callee));
                 self.found.extend((at > Some(index)).then_some("forward call"));
                 self.found.extend((function.name != "main").then_some("call in a function"));
-                let literal = arguments.iter().any(|argument| matches!(argument, Expr::Struct(_)));
+                let literal = arguments.iter().any(|argument| matches!(argument, Expr::Struct(..)));
                 if literal { "struct literal as an argument" } else { "call" }
             }
             Expr::Literal(shape, values) => {
@@ -187,7 +194,7 @@ fn last(function: Option<&Function>) -> Option<&Statement> {
 fn is_constant(expr: &Expr) -> bool {
     match expr {
         Expr::Number(_) | Expr::Literal(..) => true,
-        Expr::Struct(parts) => parts.iter().all(is_constant),
+        Expr::Struct(_, parts) => parts.iter().all(is_constant),
         _ => false,
     }
 }

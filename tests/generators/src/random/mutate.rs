@@ -204,8 +204,14 @@ fn change_statements(program: &mut Program, random: &mut Random) {
                 Some(other) if random.chance(50) => *ty = other.clone(),
                 _ => body[at] = Statement::Var(name.clone(), None, value.clone()),
             },
-            Statement::Return(value) => *value = None,
-            Statement::Print(value) => body[at] = Statement::Return(Some(value.clone())),
+            Statement::Return(values) if random.chance(50) => drop(values.pop()),
+            Statement::Return(values) => values.extend(values.first().cloned()),
+            Statement::Unpack(declares, names, _) => match random.below(3) {
+                0 => drop(names.pop()),
+                1 => names.push("one_more".to_owned()),
+                _ => *declares = !*declares,
+            },
+            Statement::Print(value) => body[at] = Statement::Return(vec![value.clone()]),
             Statement::Assign(name, value) => {
                 body[at] = Statement::Var(name.clone(), None, value.clone());
             }
@@ -305,7 +311,7 @@ fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Rando
         },
         Expr::Name(old) | Expr::Field(_, old) => *old = name.to_owned(),
         Expr::Call(callee, _) if random.chance(30) => *callee = name.to_owned(),
-        Expr::Call(_, parts) | Expr::Struct(parts) | Expr::List(parts) => match random.below(3) {
+        Expr::Call(_, parts) | Expr::Struct(_, parts) | Expr::List(parts) => match random.below(3) {
             0 => drop(parts.pop()),
             1 => parts.push(other.clone()),
             _ => parts.reverse(),
@@ -372,7 +378,7 @@ fn wrapped(expr: Expr, name: &str, random: &mut Random) -> Expr {
             0 => Expr::Transpose(Box::new(expr)),
             1 => Expr::Negation(Box::new(expr)),
             2 => Expr::Field(Box::new(expr), name.to_owned()),
-            3 => Expr::Struct(vec![expr]),
+            3 => Expr::Struct(None, vec![expr]),
             _ => Expr::Call(name.to_owned(), vec![expr]),
         };
     }

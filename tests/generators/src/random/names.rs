@@ -28,6 +28,14 @@ fn require(condition: bool, message: impl FnOnce() -> String) -> Result<(), Stop
     if condition { Ok(()) } else { Err(Stop::Invalid(message())) }
 }
 
+/// Checks that there are variables of these names, which no loop counts.
+fn assigned(names: &[String], variables: &HashSet<&str>, counted: &[&str]) -> Result<(), Stop> {
+    names.iter().try_for_each(|name| {
+        require(variables.contains(name.as_str()), || format!("no variable `{name}`"))?;
+        require(!counted.contains(&name.as_str()), || format!("`{name}` is counted"))
+    })
+}
+
 /// The names that every function may use.
 struct Scope<'a> {
     structs: HashSet<&'a str>,
@@ -74,9 +82,12 @@ impl Scope<'_> {
             }
             match statement {
                 Statement::Struct(ty, ..) => self.ty(Some(ty))?,
-                Statement::Assign(name, _) => {
-                    require(variables.contains(name.as_str()), || format!("no variable `{name}`"))?;
-                    require(!counted.contains(&name.as_str()), || format!("`{name}` is counted"))?;
+                Statement::Assign(name, _) => assigned(std::slice::from_ref(name), variables, counted)?,
+                Statement::Unpack(false, names, _) => assigned(names, variables, counted)?,
+                Statement::Unpack(true, names, _) => {
+                    for name in names {
+                        require(variables.insert(name), || format!("`{name}` is declared twice"))?;
+                    }
                 }
                 _ => {}
             }
@@ -103,6 +114,7 @@ impl Scope<'_> {
         expr.walk(&mut |expr| {
             let fits = match expr {
                 Expr::Name(name) => variables.contains(name.as_str()),
+                Expr::Struct(Some(name), _) => self.structs.contains(name.as_str()),
                 Expr::Call(callee, list) => self.functions.get(callee.as_str()) == Some(&list.len()),
                 _ => true,
             };

@@ -319,9 +319,19 @@ impl Parser {
         if self.tokens.get(self.at + 1).is_some_and(|token| token == "=") {
             let name = self.name()?;
             self.at += 1;
-            return Some(Statement::Assign(name, self.expr()?));
+            return Some(Statement::Assign(name, self.value()?));
+        }
+        if self.tokens.get(self.at + 1).is_some_and(|token| token == ",") {
+            let names = self.list(Self::name)?;
+            self.expect("=")?;
+            return Some(Statement::Unpack(false, names, self.expr()?));
         }
         if self.take("var") {
+            if self.tokens.get(self.at + 1).is_some_and(|token| token == ",") {
+                let names = self.list(Self::name)?;
+                self.expect("=")?;
+                return Some(Statement::Unpack(true, names, self.expr()?));
+            }
             let name = self.name()?;
             let shape = if self.take("<") { Some(self.list(Self::dim)?) } else { None };
             if shape.is_none() || !self.take(">=") {
@@ -330,17 +340,17 @@ impl Parser {
                 }
                 self.expect("=")?;
             }
-            return Some(Statement::Var(name, shape, self.expr()?));
+            return Some(Statement::Var(name, shape, self.value()?));
         }
         if self.take("return") {
             let is_empty = self.peek() == ";";
-            return Some(Statement::Return(if is_empty { None } else { Some(self.expr()?) }));
+            return Some(Statement::Return(if is_empty { Vec::new() } else { self.list(Self::value)? }));
         }
         if self.tokens.get(self.at + 2).is_some_and(|token| token == "=") {
             let ty = self.name()?;
             let name = self.name()?;
             self.at += 1;
-            return Some(Statement::Struct(ty, name, self.expr()?));
+            return Some(Statement::Struct(ty, name, self.value()?));
         }
         if self.peek() == "print" {
             self.at += 1;
@@ -354,6 +364,25 @@ impl Parser {
 
     fn dim(&mut self) -> Option<usize> {
         self.next()?.parse().ok().filter(|&dim| dim > 0)
+    }
+
+    /// An expression, or a struct literal with a name.
+    fn value(&mut self) -> Option<Expr> {
+        let is_literal =
+            is_name(self.peek()) && self.tokens.get(self.at + 1).is_some_and(|token| token == "{");
+        if !is_literal {
+            return self.expr();
+        }
+        if self.depth == MAX_DEPTH {
+            return None;
+        }
+        self.depth += 1;
+        let name = self.name()?;
+        self.expect("{")?;
+        let values = self.list(Self::value)?;
+        self.expect("}")?;
+        self.depth -= 1;
+        Some(Expr::Struct(Some(name), values))
     }
 
     fn expr(&mut self) -> Option<Expr> {
@@ -490,15 +519,15 @@ impl Parser {
         match self.peek() {
             "(" => {
                 self.at += 1;
-                let value = self.expr()?;
+                let value = self.value()?;
                 self.expect(")")?;
                 Some(value)
             }
             "{" => {
                 self.at += 1;
-                let values = self.list(Self::expr)?;
+                let values = self.list(Self::value)?;
                 self.expect("}")?;
-                Some(Expr::Struct(values))
+                Some(Expr::Struct(None, values))
             }
             "[" => {
                 let first = self.at;
@@ -570,7 +599,7 @@ impl Parser {
         if is_named {
             self.expect("=")?;
         }
-        Some((name, self.expr()?))
+        Some((name, self.value()?))
     }
 
     /// A number, or a list of rows of the same shape.

@@ -64,8 +64,10 @@ pub enum Statement {
     Print(Expr),
     /// `value;`
     Expr(Expr),
-    /// `return value;`
-    Return(Option<Expr>),
+    /// `var names = value;`, or without `var`: a call with several results.
+    Unpack(bool, Vec<String>, Expr),
+    /// `return values;`
+    Return(Vec<Expr>),
     /// `# text`
     Comment(String),
 }
@@ -100,8 +102,8 @@ pub enum Expr {
     Reduction(&'static str, Box<Expr>, Option<Vec<i64>>, bool),
     /// `[values]`, of which one is no literal.
     List(Vec<Expr>),
-    /// `{values}`.
-    Struct(Vec<Expr>),
+    /// `{values}` or `Type{values}`.
+    Struct(Option<String>, Vec<Expr>),
     /// `value.field`.
     Field(Box<Expr>, String),
 }
@@ -168,7 +170,7 @@ impl Expr {
             | Self::Operator(_, parts)
             | Self::Function(_, parts, _)
             | Self::List(parts)
-            | Self::Struct(parts) => parts.iter().collect(),
+            | Self::Struct(_, parts) => parts.iter().collect(),
             Self::Transpose(value)
             | Self::Negation(value)
             | Self::Field(value, _)
@@ -193,7 +195,7 @@ impl Expr {
             | Self::Operator(_, parts)
             | Self::Function(_, parts, _)
             | Self::List(parts)
-            | Self::Struct(parts) => parts.iter_mut().collect(),
+            | Self::Struct(_, parts) => parts.iter_mut().collect(),
             Self::Transpose(value)
             | Self::Negation(value)
             | Self::Field(value, _)
@@ -232,6 +234,7 @@ impl Statement {
             | Self::While(expr, _)
             | Self::If(expr, ..)
             | Self::Print(expr)
+            | Self::Unpack(_, _, expr)
             | Self::Expr(expr) => vec![expr],
             Self::For(_, from, to, _) => vec![from, to],
             Self::Return(expr) => expr.iter().collect(),
@@ -265,7 +268,7 @@ impl Statement {
             Self::Var(_, _, expr) | Self::Struct(_, _, expr) | Self::Assign(_, expr) => {
                 return change(expr);
             }
-            Self::Print(expr) | Self::Expr(expr) => return change(expr),
+            Self::Print(expr) | Self::Unpack(_, _, expr) | Self::Expr(expr) => return change(expr),
             Self::Return(expr) => return expr.iter_mut().for_each(change),
             Self::Comment(_) => return,
             Self::For(_, from, to, body) => {

@@ -66,14 +66,14 @@ fn pairs() -> Vec<Item> {
     let field = |name: &str| Declared { ty: None, name: name.to_owned() };
     let pair = Struct { name: "P".to_owned(), fields: vec![field("a"), field("b")] };
     let param = Declared { ty: Some("P".to_owned()), name: "p".to_owned() };
-    let body = vec![Statement::Return(Some(*name("p")))];
+    let body = vec![Statement::Return(vec![*name("p")])];
     vec![Item::Struct(pair), Item::Function(Function { name: "same".to_owned(), params: vec![param], body })]
 }
 
 #[test]
 fn structs_are_values() {
     let run = |body| evaluate::output(&program(pairs(), body), 100);
-    let literal = |count| Expr::Struct((0..count).map(|n| Expr::Number(f64::from(n))).collect());
+    let literal = |count| Expr::Struct(None, (0..count).map(|n| Expr::Number(f64::from(n))).collect());
     let call = |argument| Expr::Call("same".to_owned(), vec![argument]);
     let field = |base, field: &str| Expr::Field(Box::new(base), field.to_owned());
     let print = |value| vec![Statement::Print(value)];
@@ -122,7 +122,10 @@ fn parentheses_follow_precedence() {
     assert_eq!(Expr::Index(minus(name("a")), items).to_string(), "(-a)[-1, :2, 1::-1]");
     let computed = vec![IndexItem::Computed(binary('+', name("a"), name("b"))), IndexItem::NewAxis];
     assert_eq!(Expr::Index(name("a"), computed).to_string(), "a[a + b, newaxis]");
-    assert_eq!(Expr::Struct(vec![*name("a"), Expr::Literal(vec![1], vec![-0.5])]).to_string(), "{a, [-0.5]}");
+    assert_eq!(
+        Expr::Struct(None, vec![*name("a"), Expr::Literal(vec![1], vec![-0.5])]).to_string(),
+        "{a, [-0.5]}"
+    );
 }
 
 #[test]

@@ -86,8 +86,16 @@ impl Display for Statement {
             Self::Struct(ty, name, value) => write!(f, "{ty} {name} = {value};"),
             Self::Print(value) => write!(f, "print({value});"),
             Self::Expr(value) => write!(f, "{value};"),
-            Self::Return(None) => write!(f, "return;"),
-            Self::Return(Some(value)) => write!(f, "return {value};"),
+            Self::Unpack(declares, names, value) => {
+                f.write_str(if *declares { "var " } else { "" })?;
+                write_list(f, names)?;
+                write!(f, " = {value};")
+            }
+            Self::Return(values) => {
+                f.write_str(if values.is_empty() { "return" } else { "return " })?;
+                write_list(f, values)?;
+                write!(f, ";")
+            }
             Self::Comment(text) => write!(f, "# {text}"),
         }
     }
@@ -221,8 +229,8 @@ impl Display for Expr {
                 write_list(f, values)?;
                 write!(f, "]")
             }
-            Self::Struct(values) => {
-                write!(f, "{{")?;
+            Self::Struct(name, values) => {
+                write!(f, "{}{{", name.as_deref().unwrap_or_default())?;
                 write_list(f, values)?;
                 write!(f, "}}")
             }

@@ -5,6 +5,7 @@ use toy_dialect::reductions::REDUCTIONS;
 
 use super::super::evaluate::{self, Machine, Tensor, Value};
 use super::super::syntax::{Expr, Statement};
+use super::functions::only;
 use super::{Generator, Scope, literal};
 
 /// The functions that may be called.
@@ -14,6 +15,8 @@ pub(super) enum Want {
     Any,
     /// Functions that return a value.
     Result,
+    /// Functions that return several.
+    Several,
 }
 
 impl Generator {
@@ -87,8 +90,8 @@ impl Generator {
         let choice = self.random.below(10);
         if choice < 2 && depth > 0 {
             let made = self.call(scope, depth - 1, Want::Result);
-            if let Some((expr, Some(value))) = made
-                && is_wanted(&value)
+            if let Some((expr, results)) = made
+                && let Some(value) = only(results).filter(is_wanted)
             {
                 return Some((expr, value));
             }
@@ -130,7 +133,7 @@ impl Generator {
             exprs.push(expr);
             values.push(value);
         }
-        (Expr::Struct(exprs), Value::Struct(ty.to_owned(), values))
+        (Expr::Struct(None, exprs), Value::Struct(ty.to_owned(), values))
     }
 
     fn transpose(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> (Expr, Tensor) {
@@ -279,20 +282,20 @@ impl Generator {
     ) -> Option<(Expr, Tensor)> {
         let (expr, value) = self.call(scope, depth, Want::Result)?;
         let mut found = Vec::new();
-        self.paths(expr, &value?, &mut found);
+        self.paths(expr, &only(value)?, &mut found);
         self.a_tensor(found, want)
     }
 
     /// A call that is valid here: the arguments are random, and the call is tried.
-    pub(super) fn call(
-        &mut self,
-        scope: &mut Scope,
-        depth: usize,
-        want: Want,
-    ) -> Option<(Expr, Option<Value>)> {
+    pub(super) fn call(&mut self, scope: &mut Scope, depth: usize, want: Want) -> Option<(Expr, Vec<Value>)> {
         let callees = self.functions().filter(|function| match want {
             Want::Any => true,
-            Want::Result => matches!(function.body.last(), Some(Statement::Return(Some(_)))),
+            Want::Result => {
+                matches!(function.body.last(), Some(Statement::Return(values)) if values.len() == 1)
+            }
+            Want::Several => {
+                matches!(function.body.last(), Some(Statement::Return(values)) if values.len() > 1)
+            }
         });
         let mut callees: Vec<_> = callees.map(|f| (f.name.clone(), f.params.clone())).collect();
         // The last ones are the most interesting.
@@ -324,7 +327,7 @@ impl Generator {
         scope: &mut Scope,
         name: String,
         arguments: Vec<(Expr, Value)>,
-    ) -> Option<(Expr, Option<Value>)> {
+    ) -> Option<(Expr, Vec<Value>)> {
         let (arguments, values) = arguments.into_iter().unzip();
         let mut machine = Machine::new(&self.items, scope.budget);
         let result = machine.call(&name, values).ok()?;

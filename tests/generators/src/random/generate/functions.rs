@@ -13,6 +13,11 @@ const CALLS: usize = 150;
 /// With more operations than this, the optimizer keeps calls of the function.
 pub(crate) const KEPT: usize = 64;
 
+/// The only result of a call.
+pub(super) fn only(mut results: Vec<Value>) -> Option<Value> {
+    results.pop().filter(|_| results.is_empty())
+}
+
 impl Generator {
     /// Makes the functions that `main` may call.
     pub(super) fn helpers(&mut self) {
@@ -58,11 +63,17 @@ impl Generator {
         let mut body = self.statements(count, &mut scope);
         match self.random.below(10) {
             0..=4 => {
-                let (value, _) = self.expr(&mut scope, 3, None);
-                body.push(Statement::Return(Some(value)));
+                let mut values = vec![self.expr(&mut scope, 3, None).0];
+                if self.random.chance(30) {
+                    for _ in 0..=self.random.below(2) {
+                        values.push(self.result(&mut scope));
+                    }
+                    self.random.shuffle(&mut values);
+                }
+                body.push(Statement::Return(values));
             }
             5 | 6 => body.push(self.return_struct(&mut scope)),
-            7 => body.push(Statement::Return(None)),
+            7 => body.push(Statement::Return(Vec::new())),
             _ => {
                 let (value, _) = self.expr(&mut scope, 2, None);
                 body.push(Statement::Print(value));
@@ -72,12 +83,60 @@ impl Generator {
         Function { name: name.to_owned(), params, body }
     }
 
-    /// Returns a struct, but not a literal; or a tensor, if there are no structs.
+    /// Returns a struct, or a tensor, if there are no structs.
     fn return_struct(&mut self, scope: &mut Scope) -> Statement {
         let ty = self.a_struct();
-        let value = ty.and_then(|ty| self.struct_expr(scope, 2, &ty, false));
+        let value = ty.and_then(|ty| self.named_struct(scope, 2, ty));
         let value = value.map_or_else(|| self.expr(scope, 3, None).0, |(expr, _)| expr);
-        Statement::Return(Some(value))
+        Statement::Return(vec![value])
+    }
+
+    /// A tensor or a struct.
+    fn result(&mut self, scope: &mut Scope) -> Expr {
+        let ty = self.random.chance(30).then(|| self.a_struct()).flatten();
+        let made = ty.and_then(|ty| self.named_struct(scope, 1, ty));
+        made.map_or_else(|| self.expr(scope, 2, None).0, |(expr, _)| expr)
+    }
+
+    /// A value of a struct; a literal names it.
+    fn named_struct(&mut self, scope: &mut Scope, depth: usize, ty: String) -> Option<(Expr, Value)> {
+        let (mut expr, value) = self.struct_expr(scope, depth, &ty, true)?;
+        if let Expr::Struct(name, _) = &mut expr {
+            *name = Some(ty);
+        }
+        Some((expr, value))
+    }
+
+    /// Variables for the results of a call with several.
+    fn unpacking(&mut self, scope: &mut Scope) -> Option<Statement> {
+        let (call, values) = (0..4).find_map(|_| self.call(scope, 1, Want::Several))?;
+        if self.random.chance(40) {
+            let mut names: Vec<String> = Vec::new();
+            for value in &values {
+                let fits = |(name, old): &&(String, Value)| {
+                    let is_free = !scope.counted.contains(name) && !names.contains(name);
+                    is_free && old.ty() == value.ty() && old.has_shape_of(value)
+                };
+                let fitting: Vec<&String> =
+                    scope.variables.iter().filter(fits).map(|(name, _)| name).collect();
+                names.extend(self.random.pick(&fitting).map(|name| (*name).clone()));
+            }
+            if names.len() == values.len() {
+                for (name, value) in names.iter().zip(values) {
+                    if let Some(old) = scope.variables.iter_mut().find(|(other, _)| other == name) {
+                        old.1 = value;
+                    }
+                }
+                return Some(Statement::Unpack(false, names, call));
+            }
+        }
+        let mut names = Vec::new();
+        for value in values {
+            let name = self.fresh_name(scope);
+            names.push(name.clone());
+            scope.variables.push((name, value));
+        }
+        Some(Statement::Unpack(true, names, call))
     }
 
     /// Functions that each call the previous one with their own arguments, or with similar ones.
@@ -99,7 +158,7 @@ impl Generator {
                 Some(before) => self.link(&mut scope, before, &params),
             };
             let Some(value) = value else { return };
-            body.push(Statement::Return(Some(value)));
+            body.push(Statement::Return(vec![value]));
             let function = Function { name: format!("step_{index}"), params: params.clone(), body };
             self.items.push(Item::Function(function));
         }
@@ -121,7 +180,7 @@ impl Generator {
             arguments.push(changed.unwrap_or((Expr::Name(name), value)));
         }
         let (call, value) = self.try_call(scope, format!("step_{before}"), arguments)?;
-        let mut call = (call, value?.tensor().ok()?);
+        let mut call = (call, only(value)?.tensor().ok()?);
         for _ in 0..self.random.below(3) {
             call = self.with_operator(scope, call);
         }
@@ -154,7 +213,7 @@ impl Generator {
             }
         }
         body.push(if self.random.chance(80) {
-            Statement::Return(Some(value.0))
+            Statement::Return(vec![value.0])
         } else {
             Statement::Print(value.0)
         });
@@ -168,7 +227,7 @@ impl Generator {
         let (value, _) = self.expr(&mut scope, 3, None);
         body.push(Statement::Print(value));
         if self.random.chance(20) {
-            body.push(Statement::Return(None));
+            body.push(Statement::Return(Vec::new()));
         }
         Function { name: "main".to_owned(), params: Vec::new(), body }
     }
@@ -176,7 +235,8 @@ impl Generator {
     pub(super) fn statements(&mut self, count: usize, scope: &mut Scope) -> Vec<Statement> {
         let mut body = Vec::new();
         for _ in 0..count {
-            match self.random.below(17) {
+            match self.random.below(19) {
+                17 | 18 => body.extend(self.unpacking(scope)),
                 12 | 13 => body.extend(self.assignment(scope)),
                 14..=16 => body.extend(self.with_block(scope)),
                 0..=4 => body.push(self.variable(scope)),
@@ -220,6 +280,11 @@ impl Generator {
     fn struct_variable(&mut self, scope: &mut Scope) -> Option<Statement> {
         let ty = self.a_struct()?;
         let name = self.fresh_name(scope);
+        if self.random.chance(40) {
+            let (expr, value) = self.named_struct(scope, 3, ty)?;
+            scope.variables.push((name.clone(), value));
+            return Some(Statement::Var(name, None, expr));
+        }
         let (expr, value) = self.struct_expr(scope, 3, &ty, true)?;
         scope.variables.push((name.clone(), value));
         Some(Statement::Struct(ty, name, expr))
