@@ -91,7 +91,7 @@ pub const CRATES: &[Crate] = &[
         ],
         &[],
     )
-    .tested_with(&["tree-sitter-toy"]),
+    .tested_with(&["generators", "tree-sitter-toy"]),
     krate("toyc-cli", &["toyc", "opt", "program", "page", "runtime", "mlir", "support"], &[]),
     krate("toy-opt", &["opt", "lowering"], &[]),
     krate("toy-tblgen", &["program", "ods", "tablegen", "support"], &[]),

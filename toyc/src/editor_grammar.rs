@@ -103,12 +103,17 @@ fn check(patterns: &[Pattern], text: &str) {
 
 /// The programs in a folder of the project and in the folders in it.
 pub(crate) fn programs(folder: &Path, found: &mut Vec<String>) {
+    files(folder, "toy", found);
+}
+
+/// The texts of files with an extension, in a folder and in the folders in it.
+pub(crate) fn files(folder: &Path, extension: &str, found: &mut Vec<String>) {
     for entry in std::fs::read_dir(folder).expect("the folder exists").map(|entry| entry.expect("it is read"))
     {
         let path = entry.path();
         if path.is_dir() {
-            programs(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "toy") {
+            files(&path, extension, found);
+        } else if path.extension().is_some_and(|found| found == extension) {
             found.push(std::fs::read_to_string(&path).expect("it is text"));
         }
     }

@@ -8,7 +8,7 @@ import pytest
 import toy
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-PAGES = ["book/src/python.md", "book/solutions/python.md", "bindings/python/README.md", "README.md"]
+PAGES = ["book/src/data.md", "book/src/python.md", "book/solutions/python.md", "bindings/python/README.md", "README.md"]
 
 
 def sessions(text):

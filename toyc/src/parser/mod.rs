@@ -440,4 +440,6 @@ mod cascades;
 #[cfg(test)]
 mod limits;
 #[cfg(test)]
+mod reference;
+#[cfg(test)]
 mod tests;
