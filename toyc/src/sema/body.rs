@@ -719,11 +719,6 @@ fn literal(expr: &Expr) -> Option<hir::Expr<'_>> {
     }
 }
 
-/// Whether an expression is a struct literal that does not name its struct.
-pub(super) fn is_unnamed(expr: &Expr) -> bool {
-    matches!(&expr.kind, ExprKind::Struct(literal) if literal.name.is_none())
-}
-
 /// Adds to a list that is wanted only if all of it is there.
 pub(super) fn add<T>(all: &mut Option<Vec<T>>, next: Option<T>) {
     match (all.as_mut(), next) {

@@ -2,7 +2,7 @@
 
 use support::{Diagnostic, Span};
 
-use super::body::{Body, Checked, Wanted, add, is_unnamed};
+use super::body::{Body, Checked, Wanted, add};
 use crate::ast::*;
 use crate::catalogue::DiagnosticCode;
 use crate::hir::{self, Ty};
