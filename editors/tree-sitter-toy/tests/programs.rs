@@ -44,8 +44,8 @@ fn errors(text: &str) -> Vec<&'static str> {
     let is_chain = |error: &Diagnostic| error.label == "comparisons and powers do not follow each other";
     // It also lets a literal of a struct follow an operator before a block, which the compiler takes for the block. What
     // the compiler says of the rest cannot be compared. So it is where `and` is no name, as the file declares none of it.
-    let beyond = ["expected an expression, found '{'", "expected a statement or '}', found 'and'"];
-    if said.iter().any(|error| beyond.contains(&&*error.message)) {
+    let beyond = ["expected an expression, found '{'", "found 'and'", "found 'or'", "found 'not'"];
+    if said.iter().any(|error| beyond.iter().any(|end| error.message.ends_with(end))) {
         return vec![BEYOND_GRAMMAR[0].0];
     }
     let errors = said.iter().filter(|said| said.is_error() && !is_chain(said));

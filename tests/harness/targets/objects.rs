@@ -27,8 +27,8 @@ struct Target {
 
 /// Functions of every C library.
 const C: &[&str] = &[
-    "exit", "fflush", "fma", "fmod", "free", "malloc", "memcpy", "memmove", "memset", "perror", "printf",
-    "putchar", "snprintf",
+    "exit", "fflush", "fma", "fmaf", "fmod", "free", "malloc", "memcpy", "memmove", "memset", "perror",
+    "printf", "putchar", "puts", "snprintf",
 ];
 
 /// Functions of GCC's library for OpenMP.

@@ -113,6 +113,7 @@ impl<'a> Places<'a> {
         std::fs::write(self.folder.path().join("program.c"), IN_C).map_err(|e| e.to_string())?;
         let mut cc = self.tools.command("cc");
         cc.args(["program.c", "-o", "in-c", "-L.", "-ltoy", "-Wl,-rpath,$ORIGIN", "-lm"]);
+        cc.args(self.way.threads.then_some("-lgomp"));
         self.make(cc)?;
         self.outcome(self.here("in-c"))
     }

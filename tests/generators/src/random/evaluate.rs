@@ -319,7 +319,7 @@ impl<'a> Machine<'a> {
                 let Expr::Call(callee, arguments) = value else {
                     return invalid("several names for one value".to_owned());
                 };
-                let values = self.call_with(callee, arguments, variables)?;
+                let values = self.deeper(|machine| machine.call_with(callee, arguments, variables))?;
                 if values.len() != names.len() {
                     return invalid(format!("{} names for {} results", names.len(), values.len()));
                 }
@@ -368,14 +368,14 @@ impl<'a> Machine<'a> {
                 self.printed += &format::text(&value.view());
             }
             Statement::Expr(Expr::Call(callee, arguments)) => {
-                self.call_with(callee, arguments, variables)?;
+                self.deeper(|machine| machine.call_with(callee, arguments, variables))?;
             }
             Statement::Expr(value) => {
                 self.evaluate(value, None, variables)?;
             }
             Statement::Return(values) => {
                 if let [Expr::Call(callee, arguments)] = &**values {
-                    let results = self.call_with(callee, arguments, variables)?;
+                    let results = self.deeper(|machine| machine.call_with(callee, arguments, variables))?;
                     return if results.is_empty() {
                         invalid("a call without a result as a value".to_owned())
                     } else {
@@ -401,12 +401,17 @@ impl<'a> Machine<'a> {
         wanted: Option<&str>,
         variables: &Variables<'_>,
     ) -> Result<Option<Value>, Stop> {
+        self.deeper(|machine| machine.evaluate_parts(expr, wanted, variables))
+    }
+
+    /// An operation, which is counted, and may contain others.
+    fn deeper<T>(&mut self, run: impl FnOnce(&mut Self) -> Result<T, Stop>) -> Result<T, Stop> {
         self.budget = self.budget.checked_sub(1).ok_or(Stop::TooLong)?;
         if self.depth == MAX_DEPTH {
             return Err(Stop::TooLong);
         }
         self.depth += 1;
-        let value = self.evaluate_parts(expr, wanted, variables);
+        let value = run(self);
         self.depth -= 1;
         value
     }
@@ -422,13 +427,7 @@ impl<'a> Machine<'a> {
             Expr::Number(_) | Expr::Literal(..) => constant(expr).map(Some),
             Expr::Name(name) => variable(name, variables).map(Some),
             Expr::List(values) => self.function_call("stack", values, None, variables),
-            Expr::Call(callee, arguments) => {
-                let mut results = self.call_with(callee, arguments, variables)?;
-                if results.len() > 1 {
-                    return invalid(format!("{} results for one value", results.len()));
-                }
-                Ok(results.pop())
-            }
+            Expr::Call(callee, arguments) => self.only_result(callee, arguments, variables),
             Expr::Struct(name, values) => {
                 self.literal(values, name.as_deref().or(wanted), variables).map(Some)
             }
@@ -441,20 +440,51 @@ impl<'a> Machine<'a> {
             Expr::Function(name, operands, axes) => {
                 self.function_call(name, operands, axes.as_deref(), variables)
             }
-            Expr::Index(value, original) => {
-                let value = self.value(value, None, variables)?.tensor()?;
-                let items = original.iter().map(|item| self.index_item(item, variables));
-                let items: Vec<IndexItem> = items.collect::<Result<_, _>>()?;
-                let computes = original.iter().any(|item| matches!(item, IndexItem::Computed(_)));
-                let taken = functions::index(&value, &items);
-                let taken = taken.map_err(|stop| if computes { stop.when_run() } else { stop });
-                taken.and_then(|part| exact(value.with(part).passed())).map(Value::Tensor).map(Some)
-            }
+            Expr::Index(value, items) => self.index(value, items, variables),
             Expr::Reduction(name, value, axes, keeps_axes) => {
-                let value = self.value(value, None, variables)?.tensor()?;
-                reduce(name, &value, axes.as_deref(), *keeps_axes).map(Value::Tensor).map(Some)
+                self.reduction(name, value, axes.as_deref(), *keeps_axes, variables)
             }
         }
+    }
+
+    /// The value of a call.
+    fn only_result(
+        &mut self,
+        callee: &str,
+        arguments: &[Expr],
+        variables: &Variables<'_>,
+    ) -> Result<Option<Value>, Stop> {
+        let mut results = self.call_with(callee, arguments, variables)?;
+        if results.len() > 1 {
+            return invalid(format!("{} results for one value", results.len()));
+        }
+        Ok(results.pop())
+    }
+
+    fn index(
+        &mut self,
+        value: &Expr,
+        items: &[IndexItem],
+        variables: &Variables<'_>,
+    ) -> Result<Option<Value>, Stop> {
+        let value = self.value(value, None, variables)?.tensor()?;
+        let computes = items.iter().any(|item| matches!(item, IndexItem::Computed(_)));
+        let items = items.iter().map(|item| self.index_item(item, variables));
+        let taken = functions::index(&value, &items.collect::<Result<Vec<_>, _>>()?);
+        let taken = taken.map_err(|stop| if computes { stop.when_run() } else { stop });
+        taken.and_then(|part| exact(value.with(part).passed())).map(Value::Tensor).map(Some)
+    }
+
+    fn reduction(
+        &mut self,
+        name: &str,
+        value: &Expr,
+        axes: Option<&[i64]>,
+        keeps_axes: bool,
+        variables: &Variables<'_>,
+    ) -> Result<Option<Value>, Stop> {
+        let value = self.value(value, None, variables)?.tensor()?;
+        reduce(name, &value, axes, keeps_axes).map(Value::Tensor).map(Some)
     }
 
     /// The item with a computed position as the position that it is.

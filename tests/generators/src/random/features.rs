@@ -103,6 +103,7 @@ impl<'a> Survey<'a> {
             Statement::Expr(Expr::Call(callee, _)) if !returns(callee) => "call without a result",
             Statement::Expr(Expr::Call(..)) => "call with an unused result",
             Statement::Return(values) if values.len() > 1 => "several results",
+            Statement::Return(values) if matches!(&**values, [Expr::Struct(..)]) => "struct as a result",
             Statement::Return(values) if matches!(&**values, [Expr::Name(name)] if is_struct(function, name)) => {
                 "struct as a result"
             }

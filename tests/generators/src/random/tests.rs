@@ -87,7 +87,7 @@ fn structs_are_values() {
         print(field(call(literal(3)), "a")),
         print(field(call(literal(2)), "c")),
         print(field(call(Expr::Number(1.0)), "a")),
-        vec![Statement::Var("p".to_owned(), None, call(literal(2)))],
+        vec![Statement::Var("p".to_owned(), Some(vec![2]), call(literal(2)))],
         vec![Statement::Struct("Q".to_owned(), "q".to_owned(), literal(2))],
     ] {
         assert!(matches!(run(wrong.clone()), Err(Stop::Invalid(_))), "{wrong:?}");

@@ -90,7 +90,8 @@ fn decoded(value: &str) -> String {
     let mut rest = value;
     while let Some(at) = rest.find(['%', '+']) {
         bytes.extend(&rest.as_bytes()[..at]);
-        let escaped = rest.get(at + 1..at + 3).and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        let digits = rest.get(at + 1..at + 3).filter(|digits| digits.bytes().all(|b| b.is_ascii_hexdigit()));
+        let escaped = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
         let (byte, length) = match escaped.filter(|_| rest[at..].starts_with('%')) {
             Some(byte) => (byte, 3),
             None if rest[at..].starts_with('+') => (b' ', 1),
