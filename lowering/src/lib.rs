@@ -25,7 +25,7 @@ mod entry;
 mod interpret;
 mod loop_nests;
 mod passes;
-mod positions;
+mod position_checks;
 mod print;
 pub mod registry;
 mod to_llvm;

@@ -2,7 +2,7 @@
 
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 
-use crate::{positions, print, toy_to_affine};
+use crate::{position_checks, print, toy_to_affine};
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
 
@@ -18,7 +18,7 @@ impl RunPass for LowerToyPrint {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let use_runtime = self.options.use_runtime;
-        let lowered = positions::run(cx, op.body_mut(), use_runtime)
+        let lowered = position_checks::run(cx, op.body_mut(), use_runtime)
             .and_then(|()| print::run(cx, op.body_mut(), use_runtime));
         state.fail_if_any(lowered.err().unwrap_or_default())
     }

@@ -1,6 +1,7 @@
 //! From tensors to memory: `toy` becomes `affine`, `arith`, `memref` and `func`; `toy.print` stays, on memory.
 //!
-//! A number, a tensor of rank 0, becomes an `f64` or `f32`. Loops and choices become those of `scf` (`control_flow`). Every other value becomes a buffer: it is allocated where it is
+//! A number, a tensor of rank 0, becomes an `f64` or `f32`. Loops and choices become those of `scf` (`control_flow`).
+//! Every other value becomes a buffer: it is allocated where it is
 //! computed, a constant where it is first used, and freed after its last use. A constant of more than a handful of
 //! elements becomes a constant global. Every operation on buffers becomes a loop nest over the elements of its result.
 //! Shapes are static by now and structs are gone; anything else is an error here, at the place of its origin.
@@ -38,7 +39,7 @@ use mlir::{
     OpRef, OpView, Type, TypeKind, TypeRef, Value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
-use toy_dialect::element_types::kind_of;
+use toy_dialect::element_types::{kind_of, kind_of_value};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::functions::{self as built_in, FUNCTIONS};
 use toy_dialect::given::Given;
@@ -430,7 +431,7 @@ fn with_kinds(
     let loc = rw.body().loc(op);
     let kind = result_kind(rw.op(op));
     let convert = |(at, &operand): (usize, &Value)| {
-        let own = kind_of(rw.cx().type_ref(rw.body().ty(operand)));
+        let own = kind_of_value(rw, operand);
         let kind = if operation.converts(at) { kind } else { own };
         (numbers_converted(rw, loc, &[operand], kind)[0], kind)
     };

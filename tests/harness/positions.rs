@@ -1,8 +1,11 @@
 //! Positions that a program computes and that a tensor does not have: an error with its place, at every stage and for
 //! every caller.
 
+use std::process::Command;
+
 use libtest_mimic::Trial;
-use tests::process::{self, LIMIT};
+use tempfile::TempDir;
+use tests::process::{self, LIMIT, Outcome};
 use tests::tools::Tools;
 use tests::{diff, harness};
 
@@ -127,13 +130,29 @@ const STAGES: &[(&str, &[&str])] = &[
     ("lli", &["-emit=llvm"]),
 ];
 
+/// A folder with these files.
+fn folder_of(files: &[(&str, &str)]) -> Result<TempDir, String> {
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    for (name, text) in files {
+        std::fs::write(folder.path().join(name), text).map_err(|error| error.to_string())?;
+    }
+    Ok(folder)
+}
+
+fn run_in(folder: &TempDir, mut command: Command) -> Result<Outcome, String> {
+    command.current_dir(folder.path());
+    process::run(command, b"", LIMIT)
+}
+
+/// Runs the file `program` of a folder.
+fn run_program(folder: &TempDir) -> Result<Outcome, String> {
+    run_in(folder, Command::new(folder.path().join("program")))
+}
+
 fn fails(tools: &Tools, case: &Case, options: &[&str]) -> Result<(), String> {
     let arguments = [&["case.toy", "-error-format=plain", "-w"], options].concat();
-    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    std::fs::write(folder.path().join("case.toy"), case.program).map_err(|error| error.to_string())?;
-    let mut command = tools.toyc(&arguments);
-    command.current_dir(folder.path());
-    let mut outcome = process::run(command, b"", LIMIT)?;
+    let folder = folder_of(&[("case.toy", case.program)])?;
+    let mut outcome = run_in(&folder, tools.toyc(&arguments))?;
     if options == ["-emit=llvm"] {
         outcome = process::run(tools.command("lli-22"), outcome.output()?.as_bytes(), LIMIT)?;
     }
@@ -150,14 +169,9 @@ fn fails(tools: &Tools, case: &Case, options: &[&str]) -> Result<(), String> {
 }
 
 fn executable_fails(tools: &Tools, case: &Case) -> Result<(), String> {
-    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    std::fs::write(folder.path().join("case.toy"), case.program).map_err(|error| error.to_string())?;
-    let mut command = tools.toyc(&["case.toy", "-emit=exe", "-opt", "-o", "program", "-w"]);
-    command.current_dir(folder.path());
-    process::run(command, b"", LIMIT)?.output()?;
-    let mut command = std::process::Command::new(folder.path().join("program"));
-    command.current_dir(folder.path());
-    let outcome = process::run(command, b"", LIMIT)?;
+    let folder = folder_of(&[("case.toy", case.program)])?;
+    run_in(&folder, tools.toyc(&["case.toy", "-emit=exe", "-opt", "-o", "program", "-w"]))?.output()?;
+    let outcome = run_program(&folder)?;
     let said = String::from_utf8_lossy(&outcome.stderr).into_owned();
     if !outcome.is_refusal() {
         return Err(outcome.to_string());
@@ -167,22 +181,13 @@ fn executable_fails(tools: &Tools, case: &Case) -> Result<(), String> {
 }
 
 fn called_from_c(tools: &Tools, options: &[&str]) -> Result<(), String> {
-    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let write = |name: &str, text: &str| {
-        std::fs::write(folder.path().join(name), text).map_err(|error| error.to_string())
-    };
-    write("library.toy", LIBRARY)?;
-    write("caller.c", CALLER)?;
+    let folder = folder_of(&[("library.toy", LIBRARY), ("caller.c", CALLER)])?;
     let exports = ["-export=find=find:3,scalar", "-export=show=show:3,scalar", "-o", "liblibrary.a"];
-    let mut command = tools.toyc(&[&["library.toy"], options, &exports].concat());
-    command.current_dir(folder.path());
-    process::run(command, b"", LIMIT)?.output()?;
-    let mut command = tools.command("cc");
-    command
-        .args(["-std=c99", "-Wall", "caller.c", "liblibrary.a", "-o", "program"])
-        .current_dir(folder.path());
-    process::run(command, b"", LIMIT)?.output()?;
-    let outcome = process::run(std::process::Command::new(folder.path().join("program")), b"", LIMIT)?;
+    run_in(&folder, tools.toyc(&[&["library.toy"], options, &exports].concat()))?.output()?;
+    let mut cc = tools.command("cc");
+    cc.args(["-std=c99", "-Wall", "caller.c", "liblibrary.a", "-o", "program"]);
+    run_in(&folder, cc)?.output()?;
+    let outcome = run_program(&folder)?;
     let said = String::from_utf8_lossy(&outcome.stderr).into_owned();
     if !outcome.is_refusal() {
         return Err(outcome.to_string());

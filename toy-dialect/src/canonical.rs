@@ -7,8 +7,8 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, Handle, Op, OpRef, OpType, Value};
 
-use crate::functions::{Content, Function, build_moved, given, known_value};
-use crate::given::{Given, literals, whole};
+use crate::functions::{Content, Function, given, known_value};
+use crate::given::{Given, build_with_literals, literals, whole};
 use crate::moved::order;
 use crate::slices::{MISSING, OPERAND, Taken, taken};
 use crate::{FlipOp, PermuteOp, RepeatOp, ReshapeToOp, RollOp, SliceOp, TileOp, TransposeOp};
@@ -80,7 +80,7 @@ fn permute(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let new = if is_reverse {
         TransposeOp::build(rw, loc, ty, input)
     } else {
-        build_moved(rw, PermuteOp::DEF, loc, ty, &[input], &axes)
+        build_with_literals(rw, PermuteOp::DEF, loc, ty, &[input], Some(&axes))
     };
     rw.replace_by(op, new)
 }
@@ -101,7 +101,7 @@ fn reshape_of_reshape(op: Handle<ReshapeToOp<'_>>, rw: &mut PatternRewriter<'_>)
 fn replace_slice(rw: &mut PatternRewriter<'_>, op: Op, operands: &[Value], items: &[i64]) -> Matched {
     let view = rw.op(op);
     let (loc, ty) = (view.loc(), view.ty(view.result(0)).id());
-    let new = build_moved(rw, SliceOp::DEF, loc, ty, operands, items);
+    let new = build_with_literals(rw, SliceOp::DEF, loc, ty, operands, Some(items));
     rw.replace_by(op, new)
 }
 

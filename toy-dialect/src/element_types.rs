@@ -61,6 +61,11 @@ pub fn kind_of(ty: TypeRef<'_>) -> FloatKind {
     }
 }
 
+/// The same of a value.
+pub fn kind_of_value(b: &Builder<'_>, value: Value) -> FloatKind {
+    kind_of(b.cx().type_ref(b.body().ty(value)))
+}
+
 /// The nearest number of a type.
 ///
 /// ```
@@ -83,8 +88,7 @@ pub fn constant(b: &mut Builder<'_>, loc: Loc, kind: FloatKind, value: f64) -> V
 /// Converts a number that is no tensor; a constant becomes one of the other type.
 pub fn converted(b: &mut Builder<'_>, loc: Loc, value: Value, kind: FloatKind) -> Value {
     let cx = b.cx();
-    let from = kind_of(cx.type_ref(b.body().ty(value)));
-    if from == kind {
+    if kind_of_value(b, value) == kind {
         return value;
     }
     if let Some(known) = known(b, value) {

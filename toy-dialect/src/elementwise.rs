@@ -9,7 +9,7 @@ use dialects::math::{self, elementary};
 use mlir::opdef::OpDef;
 use mlir::{Builder, FloatKind, Loc, OpRef, OpType, Type, Value};
 
-use crate::element_types::{Elements, constant, converted, kind_of, rounded};
+use crate::element_types::{Elements, constant, converted, kind_of_value, rounded};
 use crate::{
     AbsOp, AddOp, AndOp, CeilOp, CosOp, DivOp, EqualOp, ErfOp, ExpOp, Expm1Op, F32Op, F64Op, FloorOp,
     GreaterEqualOp, GreaterOp, LessEqualOp, LessOp, Log1pOp, LogOp, MaximumOp, MinimumOp, MulOp, NegOp,
@@ -204,7 +204,7 @@ fn truth(b: &mut Builder<'_>, loc: Loc, like: Value, is_true: Value) -> Value {
 
 /// A constant of the type of another number.
 fn number(b: &mut Builder<'_>, loc: Loc, like: Value, value: f64) -> Value {
-    let kind = kind_of(b.cx().type_ref(b.body().ty(like)));
+    let kind = kind_of_value(b, like);
     constant(b, loc, kind, value)
 }
 
@@ -263,7 +263,7 @@ mod scalar {
     macro_rules! elementary {
         ($($name:ident: $op:ident($x:ident $(, $more:ident)*);)*) => {$(
             pub(super) fn $name(b: &mut Builder<'_>, loc: Loc, $x: Value $(, $more: Value)*) -> Value {
-                let kind = kind_of(b.cx().type_ref(b.body().ty($x)));
+                let kind = kind_of_value(b, $x);
                 let $x = converted(b, loc, $x, FloatKind::F64);
                 $(let $more = converted(b, loc, $more, FloatKind::F64);)*
                 let value = math::$op::build(b, loc, $x $(, $more)*);

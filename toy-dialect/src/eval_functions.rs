@@ -6,9 +6,9 @@ use ndarray::{ArrayD, Dimension, IxDyn};
 use crate::element_types;
 use crate::eval::{Tensor, rounded};
 use crate::functions::{Content, Function};
-use crate::gathered::{self, gather, split_position};
+use crate::gathered::{self, gather};
 use crate::given::Given;
-use crate::moved::{Joined, Lines, lines};
+use crate::moved::{Joined, Lines, lines, split};
 use crate::products::{Contraction, Index};
 
 impl Function {
@@ -49,7 +49,7 @@ impl Function {
             Content::Position { is_largest } => {
                 along(cx, &lines(given), &shape, operands[0], |line| vec![best(line, *is_largest) as f64])
             }
-            Content::Gathered => take(given, &shape, operands),
+            Content::Gathered => take(cx, given, &shape, operands),
             Content::Running => along(cx, &lines(given), &shape, operands[0], |line| {
                 let sums = line.iter().scan(0.0, |sum, x| {
                     *sum = element_types::rounded(kind, *sum + x);
@@ -82,19 +82,23 @@ fn element(tensor: &Tensor, at: impl Iterator<Item = Option<i64>>) -> Option<f64
     tensor.get(IxDyn(&at)).copied()
 }
 
-fn take(given: &Given, shape: &[i64], operands: &[&Tensor]) -> Result<Tensor, String> {
+fn take(cx: &Context, given: &Given, shape: &[i64], operands: &[&Tensor]) -> Result<Tensor, String> {
     let gather = gather(given).map_err(|fault| fault.message)?;
+    // For a row-major position.
+    let of_position = split(cx, cx.affine_dim(0), &given.shapes[0]);
     let mut wrong = None;
     let taken = filled(shape, |at| {
         let (before, position, after) = gather.split(at);
         let position = element(operands[1], position.iter().map(|&at| Some(at)))?;
         let index =
             gathered::index(position, gather.size).map_err(|error| wrong.get_or_insert(error)).ok()?;
-        let at = match gather.axis {
-            Some(_) => [before, &[index], after].concat(),
-            None => split_position(index, &given.shapes[0]),
-        };
-        element(operands[0], at.into_iter().map(Some))
+        match gather.axis {
+            Some(_) => {
+                let at = [before, &[index], after].concat();
+                element(operands[0], at.into_iter().map(Some))
+            }
+            None => element(operands[0], of_position.iter().map(|&at| cx.affine_evaluate(at, &[index], &[]))),
+        }
     });
     wrong.map_or(taken, Err)
 }

@@ -7,11 +7,11 @@
 use std::cell::Cell;
 
 use mlir::opdef::OpDef;
-use mlir::{AffineExpr, Builder, Context, Diag, Loc, OpRef, OpState, OpTrait, OpType, Type, TypeRef, Value};
+use mlir::{AffineExpr, Builder, Context, Diag, Loc, OpRef, OpTrait, OpType, Type, TypeRef, Value};
 
 use crate::element_types::{Elements, kind_of, rounded};
 use crate::elementwise::Elementwise;
-use crate::given::{Fault, Given, Literals, MAX_VALUES, literals};
+use crate::given::{Fault, Given, Literals, MAX_VALUES, build_with_literals, literals};
 use crate::made::Made;
 use crate::moved::Joined;
 use crate::shapes::{origin, shape_text};
@@ -168,33 +168,11 @@ impl Function {
         inputs: &[Value],
         literals: &Literals,
     ) -> Value {
-        let cx = b.cx();
         if std::ptr::eq(self.def, PermuteOp::DEF) && literals.axes.is_none() {
             return TransposeOp::build(b, loc, ty, inputs[0]);
         }
-        let mut state = OpState::of(cx, self.def, loc);
-        state.operands.extend_from_slice(inputs);
-        state.inherent[0] = literals.axes.as_ref().map(|axes| cx.dense_array_attr(axes));
-        state.result_types.push(ty);
-        b.create_value(state)
+        build_with_literals(b, self.def, loc, ty, inputs, literals.axes.as_deref())
     }
-}
-
-/// Builds an operation whose only attribute is a list of axes or of items.
-pub(crate) fn build_moved(
-    b: &mut Builder<'_>,
-    def: &'static OpDef,
-    loc: Loc,
-    ty: Type,
-    inputs: &[Value],
-    literals: &[i64],
-) -> Value {
-    let cx = b.cx();
-    let mut state = OpState::of(cx, def, loc);
-    state.operands.extend_from_slice(inputs);
-    state.inherent[0] = Some(cx.dense_array_attr(literals));
-    state.result_types.push(ty);
-    b.create_value(state)
 }
 
 /// What is known when a program is compiled; `None` if the shape of an operand is unknown, or for another operation.

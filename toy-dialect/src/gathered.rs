@@ -2,7 +2,6 @@
 
 use crate::codes;
 use crate::given::{Fault, Given, whole};
-use crate::moved::strides;
 
 /// Where elements are taken.
 #[derive(Clone, Debug)]
@@ -62,9 +61,4 @@ pub fn index(position: f64, size: i64) -> Result<i64, String> {
     let found = whole(position).filter(|index| (-size..size).contains(index));
     let index = found.ok_or_else(|| dialects::llvm::runtime::wrong_position(position, size))?;
     Ok(if index < 0 { index + size } else { index })
-}
-
-/// The index of the element at a row-major position.
-pub(crate) fn split_position(position: i64, shape: &[i64]) -> Vec<i64> {
-    strides(shape).zip(shape).map(|(stride, &extent)| position / stride % extent.max(1)).collect()
 }

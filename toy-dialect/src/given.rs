@@ -1,6 +1,7 @@
 //! What is known about the arguments of built-in functions, and what can be wrong with them.
 
-use mlir::{AttrRef, OpRef};
+use mlir::opdef::OpDef;
+use mlir::{AttrRef, Builder, Loc, OpRef, OpState, Type, Value};
 
 use crate::shapes::shape_text;
 use crate::{FlipOp, SliceOp, codes};
@@ -209,6 +210,23 @@ impl Given {
 pub fn literals(op: OpRef<'_>) -> Option<Vec<i64>> {
     let attr = op.attr(FlipOp::AXES_ATTR).or_else(|| op.attr(SliceOp::ITEMS_ATTR));
     attr.and_then(AttrRef::as_dense_array::<i64>)
+}
+
+/// Builds an operation whose only attribute is a list of axes or of items, if it has one.
+pub(crate) fn build_with_literals(
+    b: &mut Builder<'_>,
+    def: &'static OpDef,
+    loc: Loc,
+    ty: Type,
+    inputs: &[Value],
+    literals: Option<&[i64]>,
+) -> Value {
+    let cx = b.cx();
+    let mut state = OpState::of(cx, def, loc);
+    state.operands.extend_from_slice(inputs);
+    state.inherent[0] = literals.map(|literals| cx.dense_array_attr(literals));
+    state.result_types.push(ty);
+    b.create_value(state)
 }
 
 /// An axis, counted from the first one.

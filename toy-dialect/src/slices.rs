@@ -5,9 +5,9 @@
 
 use mlir::hooks::Verify;
 use mlir::opdef::{Effect, EffectKind, EffectOn};
-use mlir::{AffineExpr, Builder, Context, Diag, Loc, OpState, OpType, Type, Value};
+use mlir::{AffineExpr, Builder, Context, Diag, Loc, OpType, Type, Value};
 
-use crate::given::{Fault, Given, literals};
+use crate::given::{Fault, Given, build_with_literals, literals};
 use crate::shapes::shape_text;
 use crate::{SliceOp, codes};
 
@@ -84,16 +84,14 @@ pub fn build(
     input: Value,
     items: &[Item<Result<i64, Value>>],
 ) -> Value {
-    let cx = b.cx();
-    let mut state = OpState::of(cx, SliceOp::DEF, loc);
-    state.operands.push(input);
+    let mut operands = vec![input];
     let mut attr = Vec::with_capacity(3 * items.len());
     let mut part = |bound: &Option<Result<i64, Value>>| match bound {
         None => MISSING,
         // A literal that means something else is out of every range anyway.
         Some(Ok(literal)) => (*literal).max(OPERAND + 1),
         Some(Err(value)) => {
-            state.operands.push(*value);
+            operands.push(*value);
             OPERAND
         }
     };
@@ -105,9 +103,7 @@ pub fn build(
         };
         attr.extend(item);
     }
-    state.inherent[0] = Some(cx.dense_array_attr(&attr));
-    state.result_types.push(ty);
-    b.create_value(state)
+    build_with_literals(b, SliceOp::DEF, loc, ty, &operands, Some(&attr))
 }
 
 /// The items of a slice.

@@ -17,7 +17,7 @@ use mlir::builtin::UnrealizedConversionCastOp;
 use mlir::rewrite::conversion::reconcile_casts;
 use mlir::{Block, Body, Builder, Context, FloatKind, Loc, Op, OpRef, Type, Value};
 use rustc_hash::FxHashMap;
-use toy_dialect::element_types::{self, kind_of};
+use toy_dialect::element_types::{self, kind_of_value};
 use toy_dialect::{self as toy, MAX_ITERATIONS, iterations};
 
 use super::computed::{ConstantKind, constant_kind, converted, number};
@@ -368,7 +368,7 @@ fn choice(cx: &Context, body: &mut Body, op: Op, around: &[Carried]) -> Replaced
 
 /// Every number but 0 is true, also NaN.
 fn is_true(b: &mut Builder<'_>, loc: Loc, value: Value) -> Value {
-    let kind = kind_of(b.cx().type_ref(b.body().ty(value)));
+    let kind = kind_of_value(b, value);
     let zero = number(b, loc, kind, 0.0);
     compare(b, loc, CmpFPredicate::UNE, value, zero)
 }

@@ -6,7 +6,7 @@ use mlir::affine::AffineExprKind;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AffineExpr, AffineMap, Builder, FloatKind, Loc, Op, OpType, Value};
-use toy_dialect::element_types::{converted, kind_of};
+use toy_dialect::element_types::{converted, kind_of_value};
 use toy_dialect::functions::{Content, Function};
 use toy_dialect::gathered::gather;
 use toy_dialect::given::Given;
@@ -174,7 +174,7 @@ fn join(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, joined: &Joined) -> M
 /// An element of a line.
 fn line_element(b: &mut Builder<'_>, loc: Loc, input: Value, lines: &Lines, indices: &[Value]) -> Value {
     let at = lines.indices(b.cx());
-    let kind = kind_of(b.cx().type_ref(b.body().ty(input)));
+    let kind = kind_of_value(b, input);
     element_of(b, loc, input, kind, AffineMap::new(indices.len() as u32, 0, at), indices)
 }
 

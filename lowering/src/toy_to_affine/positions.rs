@@ -1,15 +1,15 @@
 //! The positions of the smallest and the largest elements, as loops that become vectors.
 //!
-//! Of a long line, a first loop finds the best element, in lanes, and a second one its first position; if the line is in the
-//! caches, that is fast. If lines are not rows, each iteration over their positions compares
-//! neighbours, one of each line, with the best ones so far. A short line is one loop that carries both.
+//! Of a long line, a first loop finds the best element, in lanes, and a second one its first position; if the line is in
+//! the caches, that is fast. If lines are not rows, each iteration over their positions compares neighbours, one of each
+//! line, with the best ones so far. A short line is one loop that carries both.
 
 use dialects::arith::{self, CmpFPredicate, CmpIPredicate};
 use dialects::{affine, memref};
 use mlir::rewrite::Matched;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::{AffineMap, Builder, FloatKind, Loc, Op, Value};
-use toy_dialect::element_types::kind_of;
+use toy_dialect::element_types::kind_of_value;
 use toy_dialect::moved::Lines;
 use toy_dialect::reductions::LANES;
 
@@ -39,7 +39,7 @@ pub(super) fn position(
     lines: &Lines,
     is_largest: bool,
 ) -> Matched {
-    let kind = kind_of(rw.cx().type_ref(rw.body().ty(input)));
+    let kind = kind_of_value(rw, input);
     let search = Search { loc: rw.body().loc(op), input, kind, lines, is_largest };
     match lines.axis {
         Some(axis) if axis + 1 < lines.shape.len() => search.across(op, rw, axis),

@@ -10,7 +10,7 @@ use dialects::{affine, memref};
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AffineExpr, AffineMap, Builder, Context, FloatKind, Loc, Op, Value};
-use toy_dialect::element_types::kind_of;
+use toy_dialect::element_types::kind_of_value;
 use toy_dialect::reductions::{ELEMENTS_OF_LANE, Reduction, keeps_axes, lanes, reduced_axes};
 
 use super::computed::{compute, converted, element_of, number, result_kind};
@@ -298,7 +298,7 @@ pub(super) fn in_lanes(
 /// The result of the combined values of `count` elements.
 fn finished(b: &mut Builder<'_>, loc: Loc, reduction: &Reduction, value: Value, count: i64) -> Value {
     let Some(finish) = &reduction.finish else { return value };
-    let kind = kind_of(b.cx().type_ref(b.body().ty(value)));
+    let kind = kind_of_value(b, value);
     let count = number(b, loc, kind, count as f64);
     (finish.build)(b, loc, [value, count])
 }

@@ -29,6 +29,7 @@ use super::triple::System;
 
 const PRINT: &str = include_str!("runtime/print.ll");
 const ALLOCATE: &str = include_str!("runtime/allocate.ll");
+const END: &str = include_str!("runtime/end.ll");
 const NO_MEMORY: &str = include_str!("runtime/no_memory.ll");
 const MEMORY_LINUX: &str = include_str!("runtime/memory_linux.ll");
 const KEEP_LINUX: &str = include_str!("runtime/keep_linux.ll");
@@ -77,7 +78,7 @@ pub fn define_runtime(module: &Module<'_>, target: &Target, role: Role) -> Resul
             System::Darwin => [MEMORY_DARWIN, ""],
             System::Windows => [MEMORY_WINDOWS, ""],
         };
-        [ALLOCATE, NO_MEMORY, memory[0], memory[1]].concat()
+        [ALLOCATE, END, NO_MEMORY, memory[0], memory[1]].concat()
     })?;
     if let Some(function) = declared(module, &runtime::FREE)? {
         function.replace_all_uses_with(declare(module, &c::FREE)?);
@@ -109,7 +110,7 @@ fn define_positions(module: &Module<'_>, system: System, role: Role) -> Result<(
         Role::Called => return Ok(()),
     };
     let say = if system == System::Windows { POSITION_WINDOWS } else { POSITION_POSIX };
-    define(module, &functions, || [POSITION, say, stop].concat())
+    define(module, &functions, || [END, POSITION, say, stop].concat())
 }
 
 /// Declares a function of the host, or of the C library, unless the module has it. Another function of that name is renamed

@@ -2,11 +2,7 @@
 ; What a thread does about a wrong position: 0 to end the program, 1 to go on with the call, and 2 after it has gone on.
 @mlir_rt_call = private thread_local global i32 0
 
-; Whether a thread has begun to end the program. Only one may: exit must not be called twice.
-@mlir_rt_stops = private global i8 0
-
 declare ptr @llvm.threadlocal.address.p0(ptr)
-declare void @exit(i32) noreturn
 
 define linkonce_odr void @mlir_rt_wrong_position(ptr %place, double %position, i64 %size) noinline cold {
   %call = call ptr @llvm.threadlocal.address.p0(ptr @mlir_rt_call)
@@ -25,14 +21,7 @@ done:
   ret void
 
 unguarded:
-  %stops = atomicrmw xchg ptr @mlir_rt_stops, i8 1 acq_rel
-  %first = icmp eq i8 %stops, 0
-  br i1 %first, label %end, label %wait
-
-wait:
-  br label %wait
-
-end:
+  call void @mlir_rt_begin_end()
   call void @mlir_rt_say_wrong_position(ptr %place, double %position, i64 %size)
   call void @exit(i32 1)
   unreachable
