@@ -7,7 +7,8 @@
 //! way, and there are 100 random programs. `TOY_TEST_SEED` sets the first of their seeds and `TOY_TEST_PROGRAMS` their
 //! number. `TOY_TEST_PYTHON` is a Python that has the package `toy`: `cargo xtask test --full` builds and names it.
 //!
-//! An object for macOS or Windows calls only functions in the C library of that system.
+//! An object for macOS or Windows calls only functions in the C library of that system, and a program for x86-64 runs on
+//! processors of different ages.
 
 #![allow(clippy::print_stderr)]
 
@@ -27,6 +28,8 @@ use self::table::Table;
 mod objects;
 #[path = "targets/places.rs"]
 mod places;
+#[path = "targets/processors.rs"]
+mod processors;
 #[path = "targets/table.rs"]
 mod table;
 
@@ -84,6 +87,7 @@ fn main() {
     harness::main_then(
         |tools| {
             let mut trials = objects::trials(tools, turn());
+            trials.push(processors::trial(tools));
             let missing =
                 [OTHER_MACHINE.linker, OTHER_MACHINE.emulator].into_iter().find(|tool| !tools.has(tool));
             let python = std::env::var_os("TOY_TEST_PYTHON");

@@ -34,7 +34,11 @@ const LLVM_TOOLS: &[(&str, &str)] = &[
 ];
 
 /// Reference tools that are not LLVM's, with the same name everywhere.
-const OTHER_TOOLS: &[&str] = &["valgrind", "gdb", OTHER_MACHINE.linker, OTHER_MACHINE.emulator];
+const OTHER_TOOLS: &[&str] =
+    &["valgrind", "gdb", OTHER_MACHINE.linker, OTHER_MACHINE.emulator, X86_64_EMULATOR];
+
+/// What runs programs for x86-64 on a processor of a given name.
+pub const X86_64_EMULATOR: &str = "qemu-x86_64";
 
 /// A machine for which programs are compiled and which this one emulates.
 pub struct Machine {

@@ -4,7 +4,6 @@ use std::ffi::OsStr;
 
 use inkwell::context::Context as LlvmContext;
 use inkwell::module::Module as LlvmModule;
-use inkwell::targets::TargetMachine;
 use mlir::{Context, Diag, Module};
 
 use crate::backend::{
@@ -47,7 +46,7 @@ pub struct Archive {
     /// Its bytes.
     pub bytes: Vec<u8>,
     /// The linker's names for the libraries that programs need, other than the C library.
-    pub libraries: &'static [&'static str],
+    pub libraries: Vec<&'static str>,
 }
 
 /// A module to compile, and the target.
@@ -115,10 +114,11 @@ impl Job<'_> {
         guard: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<(), backend::Error>,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
-        let machine = target.machine()?;
         let llvm = backend::context()?;
         let into = llvm.create_module(self.name);
-        let module = translate_verified(self.cx, self.module, &llvm, into, &machine, detail)?;
+        let machine = target.machine()?;
+        backend::prepare(&into, &machine);
+        let module = translate_verified(self.cx, self.module, &llvm, into, &target, detail)?;
         backend::name_libraries(&module, &target)?;
         if !self.exports.is_empty() {
             backend::expose(&module, self.exports)?;
@@ -188,7 +188,7 @@ impl Job<'_> {
         let linker = Linker::new(&target, options)?;
         self.with_program(target, |module, target| {
             let object = backend::object(module, &target.machine()?)?;
-            Ok(linker.link(&object, None, libraries(module))?)
+            Ok(linker.link(&object, None, &libraries(module, target))?)
         })
     }
 
@@ -198,7 +198,7 @@ impl Job<'_> {
     /// See [`CompileError`].
     pub fn archive(self, member: &str) -> Result<Archive, CompileError> {
         self.with_module(|module, target| {
-            let libraries = libraries(module);
+            let libraries = libraries(module, target);
             let object = backend::object(module, &target.machine()?)?;
             Ok(Archive { bytes: backend::archive(&object, member, target)?, libraries })
         })
@@ -225,7 +225,7 @@ impl Job<'_> {
         let detail = self.detail(Detail::Full);
         self.with_guarded_module(target, detail, Role::Library, mark, |module, target| {
             let object = backend::object(module, &target.machine()?)?;
-            Ok(linker.link(&object, name, libraries(module))?)
+            Ok(linker.link(&object, name, &libraries(module, target))?)
         })
     }
 
@@ -291,17 +291,17 @@ impl Job<'_> {
     }
 }
 
-/// Translates a module into an empty one of LLVM IR, and verifies the result.
+/// Translates a module into an empty one of LLVM IR that is prepared for a target, and verifies the result.
 pub(crate) fn translate_verified<'l>(
     cx: &Context,
     module: Module,
     llvm: &'l LlvmContext,
     into: LlvmModule<'l>,
-    machine: &TargetMachine,
+    target: &Target,
     detail: Option<Detail>,
 ) -> Result<LlvmModule<'l>, CompileError> {
-    backend::prepare(&into, machine);
-    let translated = translate::translate(cx, &module, llvm, into, detail).map_err(CompileError::Invalid)?;
+    let translated = translate::translate(cx, &module, llvm, into, detail, target.may_lack_fma());
+    let translated = translated.map_err(CompileError::Invalid)?;
     drop(module);
     // Once is enough: from here on, only LLVM or tested code changes the module.
     backend::verify(&translated)?;
@@ -309,6 +309,11 @@ pub(crate) fn translate_verified<'l>(
 }
 
 /// The linker's names for the libraries that a module needs, other than the C library.
-fn libraries(module: &LlvmModule<'_>) -> &'static [&'static str] {
-    if gomp::is_used(module) { &gomp::LIBRARIES } else { &[] }
+fn libraries(module: &LlvmModule<'_>, target: &Target) -> Vec<&'static str> {
+    let mut all = if gomp::is_used(module) { gomp::LIBRARIES.to_vec() } else { Vec::new() };
+    let multiplies = ["llvm.fma.f64", "llvm.fma.f32"].iter().any(|name| module.get_function(name).is_some());
+    if multiplies && target.has_library_of_mathematics() {
+        all.push("m");
+    }
+    all
 }

@@ -104,10 +104,11 @@ impl Jit {
         mlir::verify(module.op(cx)).map_err(JitError::Invalid)?;
         conversions::lower_to_llvm(cx, &mut module).map_err(JitError::Invalid)?;
         let target = Target::for_this_process(&TargetOptions::default())?;
-        let machine = target.machine()?;
         let llvm = backend::context()?;
         let into = llvm.create_module("jit");
-        let translated = translate_verified(cx, module, &llvm, into, &machine, None)?;
+        let machine = target.machine()?;
+        backend::prepare(&into, &machine);
+        let translated = translate_verified(cx, module, &llvm, into, &target, None)?;
         let types = types_of(&translated);
         backend::define_runtime(&translated, &target, Role::Library)?;
         backend::transform(&translated, &machine, target.opt_level())?;

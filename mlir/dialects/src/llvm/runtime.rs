@@ -139,6 +139,10 @@ pub static ELEMENTS: Function =
 pub static OVERLAPS: Function =
     Function::new("mlir_rt_overlaps", &[Passed::Ptr, SIZE, SIZE, Passed::Ptr], Some(Passed::Int(1)));
 
+/// Whether the processor has instructions for fused multiplication and addition of vectors of 256 bits. No lowering
+/// declares it: whoever makes code does that has a version for each kind of processor.
+pub static HAS_FMA: Function = Function::new("mlir_rt_has_fma", &[], Some(Passed::Int(1)));
+
 /// Functions that round to integers, for processors without instructions for it, by the names of LLVM's functions. No
 /// lowering declares them: whoever makes code does, instead of calling the C library's functions of mathematics.
 pub static ROUNDING: [(&str, Function); 10] = [

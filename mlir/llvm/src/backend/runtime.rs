@@ -44,6 +44,7 @@ const POSITION_WINDOWS: &str = include_str!("runtime/position_windows.ll");
 const POSITION_PROGRAM: &str = include_str!("runtime/position_program.ll");
 const POSITION_LIBRARY: &str = include_str!("runtime/position_library.ll");
 const CHECKS: &str = include_str!("runtime/checks.ll");
+const FMA: &str = include_str!("runtime/fma_x86_64.ll");
 const ROUNDING: &str = include_str!("runtime/rounding.ll");
 
 /// The size in bytes from which on [`runtime::ALLOC`] returns memory at a cache line.
@@ -97,6 +98,7 @@ pub fn define_runtime(module: &Module<'_>, target: &Target, role: Role) -> Resul
         EXIT_STATUS.replace("@mlir_rt_errno_place(", errno_place)
     })?;
     define_positions(module, system, role)?;
+    define(module, &[&runtime::HAS_FMA], || FMA.into())?;
     define(module, &[&runtime::PLACE, &runtime::ELEMENTS, &runtime::OVERLAPS], || CHECKS.into())
 }
 
@@ -115,7 +117,7 @@ fn define_positions(module: &Module<'_>, system: System, role: Role) -> Result<(
 
 /// Declares a function of the host, or of the C library, unless the module has it. Another function of that name is renamed
 /// if nothing outside the module knows it.
-pub(super) fn declare<'ctx>(
+pub(crate) fn declare<'ctx>(
     module: &Module<'ctx>,
     function: &Function,
 ) -> Result<FunctionValue<'ctx>, Error> {

@@ -178,11 +178,28 @@ impl Target {
     /// Whether the processor has no instructions that round to integers: the plain x86-64, without SSE4.1. A processor of
     /// that age that is chosen by its name calls the C library.
     pub(crate) fn lacks_rounding(&self) -> bool {
-        let has = |feature: &str| self.features.split(',').any(|given| given == feature);
+        self.is_plain_without("sse4.1", &["sse4.2", "avx", "avx2", "fma", "avx512f"])
+    }
+
+    /// Whether some processors on which the code runs have instructions for fused multiplication and addition, and others
+    /// have not: it is for the plain x86-64, and neither requests these instructions nor forbids them.
+    pub(crate) fn may_lack_fma(&self) -> bool {
+        self.is_plain_without("fma", &["avx512f"]) && !self.features.split(',').any(|given| given == "-fma")
+    }
+
+    /// Whether `fma`, which processors of this architecture may lack, is in another library than the rest of C's.
+    pub(crate) fn has_library_of_mathematics(&self) -> bool {
+        self.triple.arch == Arch::X86_64 && self.triple.system == System::Linux
+    }
+
+    /// Whether code is for the plain x86-64 without a feature, which no requested one implies.
+    fn is_plain_without(&self, feature: &str, implied_by: &[&str]) -> bool {
+        let has =
+            |feature: &str| self.features.split(',').any(|given| given.strip_prefix('+') == Some(feature));
+        let lacks = self.features.split(',').any(|given| given.strip_prefix('-') == Some(feature));
         let is_baseline = matches!(&*self.cpu, "" | "generic" | "x86-64");
-        let newer = ["+sse4.1", "+sse4.2", "+avx", "+avx2", "+avx512f"];
-        self.triple.arch == Arch::X86_64
-            && (has("-sse4.1") || is_baseline && !newer.iter().any(|feature| has(feature)))
+        let is_given = has(feature) || implied_by.iter().any(|newer| has(newer));
+        self.triple.arch == Arch::X86_64 && (lacks || is_baseline && !is_given)
     }
 
     /// How hard LLVM works on the code.

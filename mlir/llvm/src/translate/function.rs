@@ -22,6 +22,8 @@ pub(super) struct Translator<'a, 'ctx> {
     pub(super) debug: Option<DebugInfo<'ctx>>,
     pub(super) alias_scopes: alias::Nodes<'ctx>,
     pub(super) module: LlvmModule<'ctx>,
+    /// Whether some functions have a version for each kind of processor.
+    pub(super) has_versions: bool,
 }
 
 /// The handler of each operation, by its interned name.

@@ -19,12 +19,13 @@ mod instructions;
 mod intrinsics;
 mod memory;
 mod types;
+mod versions;
 
 use dialects::llvm;
 use inkwell::attributes::{Attribute, AttributeLoc};
 use inkwell::module::{Linkage, Module as LlvmModule};
 use inkwell::types::BasicType;
-use inkwell::values::{BasicValue, BasicValueEnum, InstructionOpcode, UnnamedAddress};
+use inkwell::values::{BasicValue, BasicValueEnum, FunctionValue, InstructionOpcode, UnnamedAddress};
 use inkwell::{AddressSpace, GlobalVisibility};
 use mlir::{Context, Diag, Module, OpRef};
 
@@ -36,7 +37,8 @@ pub use self::function::{Built, Function, Handler, Translation};
 use self::types::Types;
 
 /// Translates a verified module of the llvm dialect into the empty module `into`, which already has the data layout of
-/// the target: alignments follow from it. `debug_info` selects the debug information.
+/// the target: alignments follow from it. `debug_info` selects the debug information. With `has_versions`, functions that
+/// multiply and add in one step have a version for processors that can, and one for others (`versions`).
 ///
 /// # Errors
 /// The first operation of another dialect or without a translation.
@@ -46,6 +48,7 @@ pub fn translate<'ctx>(
     context: &'ctx inkwell::context::Context,
     into: LlvmModule<'ctx>,
     debug_info: Option<Detail>,
+    has_versions: bool,
 ) -> Result<LlvmModule<'ctx>, Diag> {
     let translator = Translator {
         cx,
@@ -55,6 +58,7 @@ pub fn translate<'ctx>(
         debug: debug_info.map(|detail| DebugInfo::new(context, &into, detail, names_functions(cx, module))),
         alias_scopes: alias::Nodes::default(),
         module: into,
+        has_versions,
     };
     translator.run(module.op(cx))?;
     if let Some(debug) = &translator.debug {
@@ -100,13 +104,18 @@ impl<'ctx> Translator<'_, 'ctx> {
     }
 
     fn declare_function(&self, op: llvm::LLVMFuncOp<'_>) -> Result<(), Diag> {
-        let types = &self.types;
-        let ty = types.function(op.function_type().id()).map_err(|m| op.error(m))?;
+        let ty = self.types.function(op.function_type().id()).map_err(|m| op.error(m))?;
         let function = self.module.add_function(op.sym_name(), ty, Some(linkage(op.linkage())));
-        function.set_call_conventions(op.c_conv().value() as u32);
         let value = function.as_global_value();
         value.set_visibility(visibility(op.visibility_()));
         value.set_unnamed_address(unnamed_address(op.unnamed_addr().unwrap_or(llvm::UnnamedAddr::None)));
+        self.add_attributes(op, function)
+    }
+
+    /// Gives a function, or a version of it, its attributes and its calling convention.
+    fn add_attributes(&self, op: llvm::LLVMFuncOp<'_>, function: FunctionValue<'ctx>) -> Result<(), Diag> {
+        let types = &self.types;
+        function.set_call_conventions(op.c_conv().value() as u32);
         if op.no_inline() {
             let kind = Attribute::get_named_enum_kind_id("noinline");
             function.add_attribute(AttributeLoc::Function, types.llvm.create_enum_attribute(kind, 0));
@@ -129,7 +138,14 @@ impl<'ctx> Translator<'_, 'ctx> {
         }
         let name = op.sym_name();
         let function = self.module.get_function(name).ok_or_else(|| op.error("was not declared"))?;
-        let scopes = self.debug.as_ref().and_then(|d| d.function(self.cx, function, name, op.loc()));
+        if self.has_versions && versions::differ(op) {
+            return self.define_versions(op, function);
+        }
+        self.define(op, function)
+    }
+
+    fn define(&self, op: llvm::LLVMFuncOp<'_>, function: FunctionValue<'ctx>) -> Result<(), Diag> {
+        let scopes = self.debug.as_ref().and_then(|d| d.function(self.cx, function, op.sym_name(), op.loc()));
         Function::run(self, &op, function, scopes)
     }
 

@@ -48,7 +48,7 @@ impl Run<'_> {
         let bytes = match options.emit {
             Emit::Lib => {
                 let archive = self.made(job.archive(&member(&options.output)))?;
-                let header = self.header(archive.libraries)?;
+                let header = self.header(&archive.libraries)?;
                 self.write(&archive.bytes)?;
                 return self.with_header(header);
             }
