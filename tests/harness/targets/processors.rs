@@ -13,9 +13,9 @@ const TRIPLE: &str = "x86_64-unknown-linux-gnu";
 /// Products whose sums would differ if each was rounded.
 const PRODUCTS: &str = "def main() {
   var a = random(1, 24, 24) / 3;
-  print(\"%.17g\", a @ a);
-  print(\"%.17g\", f32(a) @ f32(transpose(a)));
-  print(\"%.17g\", dot(a[0], a[1]));
+  print(a @ a, format=\"%.17g\");
+  print(f32(a) @ f32(transpose(a)), format=\"%.17g\");
+  print(dot(a[0], a[1]), format=\"%.17g\");
 }";
 
 /// The names of processors without and with the instructions.
