@@ -96,8 +96,13 @@ impl Given {
                 code: codes::UNKNOWN_SIZE,
                 message: format!("{} is not known when the program is compiled", self.of_name(what)),
                 operand,
-                help: "shapes are fixed when a program is compiled: use literals, and 'size(x, axis)'"
-                    .to_owned(),
+                // Of an index, only bounds must be known.
+                help: if self.name == "[]" {
+                    "the number of elements is fixed when a program is compiled: use literals and 'size(x, axis)'; n elements from a computed position i on are take(x, i + arange(n))"
+                } else {
+                    "shapes are fixed when a program is compiled: use literals, and 'size(x, axis)'"
+                }
+                .to_owned(),
             }),
         }
     }

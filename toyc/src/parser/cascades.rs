@@ -209,7 +209,7 @@ fn characters_that_look_like_others() {
             help: write ';'
         1:50-53 error: unknown character '“'
             here: not part of Toy
-            help: Toy has no strings
+            help: text is in double quotes, and only printed: print("x is", x);
     "#]]
     .assert_eq(&crate::test_util::show(&sources, &errors));
 }

@@ -136,7 +136,10 @@ pub(super) fn outside_function(source: &Source<'_>, (start, token, end): Spanned
 pub(super) fn unknown(span: Span, text: &str) -> Diagnostic {
     let plural = if text.chars().nth(1).is_some() { "s" } else { "" };
     let (label, help) = match text.chars().next() {
-        Some('"' | '\'' | '\u{2018}'..='\u{201f}') => ("not part of Toy", "Toy has no strings"),
+        Some('"') => ("never closed", "text ends with '\"', on the line where it begins"),
+        Some('\'' | '\u{2018}'..='\u{201f}') => {
+            ("not part of Toy", "text is in double quotes, and only printed: print(\"x is\", x);")
+        }
         Some('^') => ("not part of Toy", "powers are written x ** y"),
         Some('&' | '|' | '!') => ("not part of Toy", "write 'and', 'or' or 'not'"),
         Some('%') => ("not part of Toy", "the remainder of x / y is x - y * floor(x / y)"),

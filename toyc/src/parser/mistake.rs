@@ -146,6 +146,9 @@ impl<'a, 't> Mistake<'a, 't> {
             _ if is_chain && place == Place::Operand => {
                 (found, "comparisons and powers do not follow each other", NO_CHAINS)
             }
+            _ if self.expects("..") => {
+                (found, "a loop counts from one number to another", "write for i in 0..10 { ... }")
+            }
             (Place::Operand, Equal) if can_end => {
                 let error = (DiagnosticCode::Assignment, "only a variable can be assigned to".into());
                 let help = if before == RightBracket {

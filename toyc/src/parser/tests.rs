@@ -665,7 +665,8 @@ fn mistakes_in_statements_with_blocks() {
                 here: unexpected
                 2:27-28: to close this '(', ')' is needed
             3:14-15 error: expected '..', found '{'
-                here: unexpected
+                here: a loop counts from one number to another
+                help: write for i in 0..10 { ... }
             4:17-22 error: expected '{', found 'print'
                 here: unexpected
             5:9-10 error: expected an expression, found '{'
