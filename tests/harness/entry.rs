@@ -16,12 +16,16 @@ mod calls;
 mod compiler;
 #[path = "entry/files.rs"]
 mod files;
+#[path = "entry/tasks.rs"]
+mod tasks;
 #[path = "entry/threads.rs"]
 mod threads;
 
 fn main() {
     harness::main(|tools| {
         let mut trials = files::trials(&Arc::clone(tools));
+        let own = Arc::clone(tools);
+        trials.push(harness::trial("entry/tasks".to_owned(), None, move || tasks::check(&own)));
         trials.push(harness::trial("entry/threads".to_owned(), None, threads::check));
         trials.extend(harness::seeds("entry", calls::check));
         trials
