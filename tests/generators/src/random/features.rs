@@ -231,7 +231,7 @@ const LEAST: &[(&str, usize)] = &[
     ("struct as a result", 100),
     ("struct of constants", 200),
     ("struct of computed values", 300),
-    ("struct from elsewhere", 180),
+    ("struct from elsewhere", 90),
     ("struct literal as an argument", 300),
     ("field", 500),
     ("field of a field", 170),
