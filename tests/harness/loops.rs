@@ -63,7 +63,7 @@ const AFFINE: &[&str] = &[
     "func.func(affine-loop-unroll{unroll-factor=-1})",
     "func.func(affine-loop-unroll-jam{unroll-jam-factor=3})",
     "func.func(affine-loop-tile{tile-size=2})",
-    "func.func(affine-loop-unroll-small,affine-loop-split,affine-loop-order)",
+    "func.func(affine-loop-unroll-small{max-inner-operations=512},affine-loop-split,affine-loop-order)",
     "func.func(affine-parallelize)",
 ];
 

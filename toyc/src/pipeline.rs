@@ -126,10 +126,12 @@ fn fuse_and_order(functions: &mut OpPipeline) -> &mut OpPipeline {
 
 /// Below it: tensors of a handful of elements become values, and the other buffers share memory.
 fn shrink(module: &mut OpPipeline) {
+    let small =
+        AffineLoopUnrollSmallOptions { max_inner_operations: 512, ..AffineLoopUnrollSmallOptions::default() };
     module
         .nest::<FuncOp>(|functions| {
             functions
-                .add(AffineLoopUnrollSmall::default())
+                .add(AffineLoopUnrollSmall::new(small))
                 .add(AffineScalarReplacement)
                 .add(Canonicalize::default())
         })

@@ -268,11 +268,15 @@ def AffineLoopUnrollSmall : Pass<"affine-loop-unroll-small", "func.func"> {
   let summary = "Fully unroll affine loop nests that run few operations";
   let description = [{
     Makes straight-line code of loop nests that do little, so that `affine-scalrep` sees which elements they access.
+    With `max-inner-operations`, also of the loops in iterations of a larger loop that keep intermediate values in
+    buffers of at most 64 elements.
   }];
   let dependentDialects = ["affine"];
   let options = [
     Option<"maxOperations", "max-operations", "uint64_t", "128",
            "The most operations that a nest may become (default: 128)">,
+    Option<"maxInnerOperations", "max-inner-operations", "uint64_t", "0",
+           "The most operations that an iteration of a larger loop may become (default: 0)">,
     Option<"minNests", "min-nests", "uint64_t", "0", "Leave functions with fewer nests alone (default: 0)">
   ];
 }

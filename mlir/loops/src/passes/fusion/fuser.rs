@@ -140,7 +140,16 @@ impl<'a> Fuser<'a> {
 
     fn fits(&self, a: NodeId, b: NodeId) -> bool {
         let size = |id| self.graph.nest(id).map_or(0, |n| n.size);
-        size(a) + size(b) <= MOST_OPS
+        size(a) + size(b) <= MOST_OPS && !self.hinders(a, b) && !self.hinders(b, a)
+    }
+
+    /// Whether iterations of a nest, which reduce something each, could be computed side by side, and no longer if the
+    /// other nest added to the same few elements in between.
+    fn hinders(&self, reducing: NodeId, other: NodeId) -> bool {
+        let Some((reducing, other)) = self.graph.nest(reducing).zip(self.graph.nest(other)) else {
+            return false;
+        };
+        reducing.reduces && !other.reduces && other.accumulates_rows(self.cx, self.body)
     }
 
     /// The classes that a nest writes.
@@ -340,6 +349,9 @@ impl<'a> Fuser<'a> {
         let nest = self.graph.nest(producer)?.clone();
         let bounds = new_bounds(self.cx, self.body, &nest, plan, &self.budget)?;
         let shared = self.flowing(producer, consumer, plan);
+        if let Some(consumer) = self.graph.nest_mut(consumer) {
+            consumer.reduces |= nest.reduces;
+        }
         let mut written: Vec<Value> = nest.writes().map(|t| t.memref).collect();
         written.sort_unstable();
         written.dedup();

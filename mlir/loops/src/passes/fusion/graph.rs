@@ -383,6 +383,7 @@ impl Graph {
         if let (Some(part), Some(whole)) = (nest, &mut self.nodes[whole].nest) {
             whole.accesses.extend(part.accesses);
             whole.size += part.size;
+            whole.reduces |= part.reduces;
             whole.private.extend(part.private);
         }
     }

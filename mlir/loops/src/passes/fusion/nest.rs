@@ -31,6 +31,8 @@ pub(super) struct Nest {
     pub(super) size: usize,
     /// Whether it computes elementary functions.
     pub(super) is_heavy: bool,
+    /// Whether it has loops with results.
+    pub(super) reduces: bool,
     /// The buffers whose values do not outlive an iteration of a loop, with that loop.
     pub(super) private: Vec<(Value, For)>,
 }
@@ -44,10 +46,12 @@ impl Nest {
         let mut accesses = Vec::new();
         let mut size = 0;
         let mut is_heavy = false;
+        let mut reduces = false;
         for inner in body.walk_pre(op) {
             let view = OpRef::new(cx, body, inner);
             size += 1;
             is_heavy |= Elementary::of(view).is_some();
+            reduces |= view.is::<AffineForOp>() && view.num_results() > 0;
             if let Some(access) = Access::of(view) {
                 let class = classes.of(view, access.memref)?;
                 accesses.push(Touch { op: inner, memref: access.memref, class, write: access.is_write });
@@ -59,7 +63,7 @@ impl Nest {
                 return None;
             }
         }
-        Some(Nest { root, accesses, size, is_heavy, private: Vec::new() })
+        Some(Nest { root, accesses, size, is_heavy, reduces, private: Vec::new() })
     }
 
     /// The accesses that write.
@@ -70,6 +74,24 @@ impl Nest {
     /// The accesses that read.
     pub(super) fn reads(&self) -> impl Iterator<Item = &Touch> {
         self.accesses.iter().filter(|t| !t.write)
+    }
+
+    /// Whether it adds to the elements of short rows again and again, such as those of the sums of a few columns.
+    pub(super) fn accumulates_rows(&self, cx: &Context, body: &Body) -> bool {
+        /// The most elements of a row that is short.
+        const SHORT: u64 = 16;
+        /// How often an element is at least accessed.
+        const AGAIN: u64 = 4;
+        self.writes().filter(|t| self.reads_from(t.class)).any(|t| {
+            let around = loops_around(cx, body, self.root, t.op);
+            let counts: Option<Vec<u64>> = around.iter().map(|&lp| trips(cx, body, lp)).collect();
+            let elements = cx.type_ref(body.ty(t.memref)).num_elements();
+            let Some((counts, elements)) = counts.zip(elements) else { return false };
+            let times = counts.iter().fold(1, |all: u64, &count| all.saturating_mul(count));
+            counts.len() > 1
+                && counts.last().is_some_and(|&count| count <= SHORT)
+                && (elements as u64).saturating_mul(AGAIN) <= times
+        })
     }
 
     /// Whether it writes to a class.
