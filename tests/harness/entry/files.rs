@@ -226,6 +226,19 @@ fn structs(folder: &Folder) -> Result<(), String> {
     folder.output(&["-entry=id", "one.npy", "-o", "only.npz"])?;
     let only = folder.output(&["-entry=id", "only.npz"])?;
     equal(&only, "tensor<2xf64>\n1.000000 2.000000 \n", "an archive with one array")?;
+    // A number that was written is an argument again, alone and in an archive.
+    folder.put("number.npy", &doubles("()", &[2.5]))?;
+    folder.put("single.npy", &file("<f4", false, "()", &1.5f32.to_le_bytes()))?;
+    for (given, expected) in
+        [("number.npy", "tensor<f64>\n2.500000 \n"), ("single.npy", "tensor<f32>\n1.500000 \n")]
+    {
+        equal(&folder.output(&["-entry=id", given])?, expected, given)?;
+        for written in ["again.npy", "again.npz"] {
+            folder.output(&["-entry=id", given, "-o", written])?;
+            equal(&folder.output(&["-entry=id", written])?, expected, written)?;
+        }
+    }
+    folder.output(&["-entry=scale", "p.npz", "number.npy", "-o", "scaled.npz"])?;
     // A pipe gets the bytes of the file.
     folder.output(&["-entry=scale", "p.npz", "3", "-o", "q.npz"])?;
     let mut shell = folder.tools.command("sh");
@@ -248,7 +261,6 @@ fn refused(folder: &Folder) -> Result<(), String> {
     folder.put("halves.npy", &file("<f2", false, "(2,)", &[0; 4]))?;
     folder.put("wide.npy", &file("<u1", false, "(2,)", &[0; 2]))?;
     folder.put("complex.npy", &file("<c16", false, "(2,)", &[0; 32]))?;
-    folder.put("number.npy", &doubles("()", &[2.5]))?;
     folder.put("empty.npy", &doubles("(0, 3)", &[]))?;
     folder.put("deep.npy", &doubles(&format!("({})", "1, ".repeat(40)), &[1.]))?;
     folder.put("text.npy", b"1 2 3\n")?;
@@ -275,7 +287,6 @@ fn refused(folder: &Folder) -> Result<(), String> {
         (&["-entry=id", "halves.npy"], "holds elements of type '<f2'"),
         (&["-entry=id", "wide.npy"], "holds elements of type '<u1'"),
         (&["-entry=id", "complex.npy"], "holds elements of type '<c16'"),
-        (&["-entry=id", "number.npy"], "has no dimensions: to pass a number, write it as the argument: 2.5"),
         (&["-entry=id", "empty.npy"], "the array for 'x' has the shape <0, 3>: it has no elements"),
         (&["-entry=id", "deep.npy"], "the array for 'x' has 40 dimensions"),
         (&["-entry=id", "text.npy"], "is no array"),

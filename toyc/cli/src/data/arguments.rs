@@ -65,9 +65,7 @@ fn argument(parameter: &Parameter, given: &OsStr, arrays: &mut Vec<Array>) -> Re
         Some(text) => Contents::One(
             arrays::Array::from(literal::parse(text).map_err(|reason| no_literal(text, reason))?).into(),
         ),
-        None => {
-            npy::load(Path::new(given)).and_then(refuse_numbers).map_err(|reason| of_file(given, reason))?
-        }
+        None => npy::load(Path::new(given)).map_err(|reason| of_file(given, reason))?,
     };
     match (&parameter.value, contents) {
         (Value::Tensor, Contents::One(array)) => arrays.push(array),
@@ -102,16 +100,6 @@ fn of_file(given: &OsStr, reason: String) -> String {
     } else {
         format!("{reason}; a literal is a number or a tensor, such as 2.5 or [[1, 2], [3, 4]]")
     }
-}
-
-/// Usually, an array without dimensions was meant to be another.
-fn refuse_numbers(contents: Contents) -> Result<Contents, String> {
-    if let Contents::One(array) = &contents
-        && let Some(number) = array.number()
-    {
-        return Err(format!("has no dimensions: to pass a number, write it as the argument: {number}"));
-    }
-    Ok(contents)
 }
 
 /// The text of a literal; `None` for anything else, which names a file.

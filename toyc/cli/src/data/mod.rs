@@ -3,8 +3,8 @@
 //! - `npy`: numpy's files, and `header`, their beginning.
 //! - `arguments`: the value that is passed for each parameter.
 //!
-//! Code that runs on data is optimized even without `-opt`, unless `-g` is given. A file with an array without
-//! dimensions is refused, as it was most often meant to be another; a number is written as the argument itself.
+//! Code that runs on data is optimized even without `-opt`, unless `-g` is given. A number is written as the argument
+//! itself, or is in a file with an array without dimensions, such as a result that was a number.
 
 mod arguments;
 mod header;

@@ -78,15 +78,6 @@ impl Array {
             Storage::File(bytes, header) => mapped(bytes, header).expect("it was there before"),
         }
     }
-
-    /// The number, if this is one.
-    pub(super) fn number(&self) -> Option<f64> {
-        match self.view() {
-            View::F64(view) if view.ndim() == 0 => view.first().copied(),
-            View::F32(view) if view.ndim() == 0 => view.first().map(|&number| number.into()),
-            _ => None,
-        }
-    }
 }
 
 impl From<arrays::Array> for Array {
