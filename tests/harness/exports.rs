@@ -48,7 +48,7 @@ type Check = fn(&Tools) -> Result<(), String>;
 fn main() {
     harness::main(|tools| {
         let mut trials = Vec::new();
-        let checks: [(&str, Check); 12] = [
+        let checks: [(&str, Check); 13] = [
             ("calls-static", |tools| calls(tools, &["-emit=lib"])),
             ("calls-static-optimized", |tools| calls(tools, &["-emit=lib", "-opt", "-O3"])),
             ("calls-shared", |tools| calls(tools, &["-emit=shared", "-opt"])),
@@ -60,6 +60,7 @@ fn main() {
             ("visible-symbols", visible_symbols),
             ("same-bytes", same_bytes),
             ("floats", floats),
+            ("choices", choices),
             ("refused", refused::check),
         ];
         for (name, check) in checks {
@@ -195,6 +196,30 @@ fn floats(tools: &Tools) -> Result<(), String> {
         folder.toyc(&[&[&*fixture("floats.toy"), emit, "-o", output][..], &EXPORTS].concat())?;
         folder.compile("cc", &[&["-std=c99", "-ffp-contract=off", &*fixture("floats.c")], link].concat())?;
         diff::equal(emit, "", &folder.program()?)?;
+    }
+    Ok(())
+}
+
+/// Functions of the header that choose among exported shapes, in C and C++.
+fn choices(tools: &Tools) -> Result<(), String> {
+    const EXPORTS: [&str; 8] = [
+        "-export=turn:2x3,3x2",
+        "-export=turn:3,3",
+        "-export=large=turn:3x4,4x3",
+        "-export=again=turn:2x3,3x2",
+        "-export=turn:1x1,1x1",
+        "-export=turn:4,4",
+        "-export=scale:2xf32,f32",
+        "-export=scale:4xf32,f32",
+    ];
+    let folder = Folder::new(tools)?;
+    folder.toyc(&[&[&*fixture("choices.toy"), "-emit=lib", "-o", "libprogram.a"][..], &EXPORTS].concat())?;
+    folder.compile("cc", &["-std=c99", &fixture("choices.c"), "libprogram.a"])?;
+    diff::equal("C", "", &folder.program()?)?;
+    // A program need not call them.
+    folder.write("none.c", "#include \"program.h\"\nint main(void) { return 0; }\n")?;
+    for standard in ["-std=gnu89", "-std=c99", "-std=c17"] {
+        folder.compile("cc", &[standard, "-Wno-long-long", "none.c", "libprogram.a"])?;
     }
     Ok(())
 }

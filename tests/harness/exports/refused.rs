@@ -37,6 +37,11 @@ const CASES: &[(&[&str], i32, &str)] = &[
     (&["-emit=lib", "-export=toy_memref_2d=f:2,2"], 2, "'toy_memref_2d' may be a type of the header"),
     (&["-emit=lib", "-export=f:2,2", "-export=f:2,2"], 2, "-export=f:2,2: 'f_2_2' is exported already"),
     (&["-emit=lib", "-export=h=f:2,2", "-export=h_checked=f:2,2"], 2, "'h_checked' is exported already"),
+    (
+        &["-emit=lib", "-export=f:2,2", "-export=f:3,3", "-export=f_any=f:4,4"],
+        2,
+        "'f_any' is exported, and is the function of the header that chooses among several shapes",
+    ),
     // Functions.
     (
         &["-emit=lib", "-export=nine"],

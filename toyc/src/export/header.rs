@@ -5,12 +5,10 @@ use std::fmt::Write as _;
 
 use toy_dialect::element_types::FloatKind;
 
+use super::declaration::{Parameter, checked_parameters, parameters, write_signature};
+use super::dispatch;
 use super::exported::Exported;
-use super::names;
 use super::request::Passed;
-
-/// The maximum width of a line of a declaration, if it can be broken.
-const WIDTH: usize = 100;
 
 const INTRODUCTION: &str = "\
  *
@@ -91,6 +89,7 @@ fn write(to: &mut String, source: &str, exports: &[Exported], linking: &[String]
     let descriptors: BTreeSet<(bool, usize)> = tensors.map(kind).filter(|&(_, rank)| rank > 0).collect();
     descriptors.into_iter().try_for_each(|(is_float, rank)| write_descriptor(to, is_float, rank))?;
     exports.iter().try_for_each(|export| write_functions(to, export))?;
+    dispatch::write(to, exports)?;
     to.push_str(END);
     Ok(())
 }
@@ -120,18 +119,12 @@ typedef struct toy_memref_{rank}{suffix} {{
 
 /// Both forms of a function, with a comment.
 fn write_functions(to: &mut String, export: &Exported) -> std::fmt::Result {
-    let inputs = export.signature.arguments();
-    let results = export.signature.result_names();
-    let names = names::parameters(inputs.iter().chain(&results).map(String::as_str));
-    let is_result = |index: usize| index >= inputs.len();
-    let tensors = export.arguments.iter().chain(&export.results);
-    let parameters: Vec<(usize, &String, &Passed)> =
-        names.iter().zip(tensors).enumerate().map(|(index, (name, tensor))| (index, name, tensor)).collect();
+    let parameters = parameters(export);
     writeln!(to, "\n/*\n * {} in Toy:", export.signature)?;
-    let width = names.iter().map(String::len).max().unwrap_or(0);
-    for &(index, name, passed) in &parameters {
+    let width = parameters.iter().map(|parameter| parameter.name.len()).max().unwrap_or(0);
+    for Parameter { name, passed, is_result, .. } in &parameters {
         let what = if passed.shape.is_empty() { "a number".to_owned() } else { tensor(&passed.shape) };
-        let result = if is_result(index) { "result, " } else { "" };
+        let result = if *is_result { "result, " } else { "" };
         let of = if passed.kind == FloatKind::F32 { " of float" } else { "" };
         writeln!(to, " *   {name:width$}  {result}{what}{of}")?;
     }
@@ -139,25 +132,16 @@ fn write_functions(to: &mut String, export: &Exported) -> std::fmt::Result {
         writeln!(to, " *   takes nothing, and returns nothing")?;
     }
     writeln!(to, " */")?;
-    let element = |passed: &Passed| if passed.kind == FloatKind::F32 { "float" } else { "double" };
-    let plain = parameters.iter().map(|&(index, name, passed)| {
-        let element = element(passed);
-        match (passed.shape.is_empty(), is_result(index)) {
+    let plain = parameters.iter().map(|parameter| {
+        let (element, name) = (parameter.element(), &parameter.name);
+        match (parameter.passed.shape.is_empty(), parameter.is_result) {
             (true, false) => format!("{element} {name}"),
             (_, false) => format!("const {element} *TOY_RESTRICT {name}"),
             (_, true) => format!("{element} *TOY_RESTRICT {name}"),
         }
     });
-    write_declaration(to, &format!("void {}", export.name), plain.collect())?;
-    let checked = parameters.iter().map(|&(index, name, passed)| {
-        let element = element(passed);
-        match (passed.shape.len(), is_result(index)) {
-            (0, false) => format!("{element} {name}"),
-            (0, true) => format!("{element} *{name}"),
-            (rank, _) => format!("const toy_memref_{rank}{} *{name}", &element[..1]),
-        }
-    });
-    write_declaration(to, &format!("int {}_checked", export.name), checked.collect())
+    write_signature(to, &format!("void {}", export.name), &plain.collect::<Vec<_>>(), ";")?;
+    write_signature(to, &format!("int {}_checked", export.name), &checked_parameters(&parameters), ";")
 }
 
 /// The shape of a tensor, and how many elements it has.
@@ -165,14 +149,6 @@ fn tensor(shape: &[i64]) -> String {
     let extents: Vec<String> = shape.iter().map(i64::to_string).collect();
     let elements: i64 = shape.iter().product();
     format!("{} ({elements} element{})", extents.join("x"), if elements == 1 { "" } else { "s" })
-}
-
-fn write_declaration(to: &mut String, start: &str, parameters: Vec<String>) -> std::fmt::Result {
-    let all = if parameters.is_empty() { "void".to_owned() } else { parameters.join(", ") };
-    if parameters.is_empty() || start.len() + all.len() + 3 <= WIDTH {
-        return writeln!(to, "{start}({all});");
-    }
-    writeln!(to, "{start}(\n    {});", parameters.join(",\n    "))
 }
 
 #[cfg(test)]

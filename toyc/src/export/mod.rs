@@ -13,14 +13,18 @@
 //! assert!(text.contains("void f_2x3_scalar(const double *TOY_RESTRICT x, double s, double *TOY_RESTRICT result);"));
 //! ```
 
+mod declaration;
+mod dispatch;
+mod distinct;
 mod exported;
 mod header;
 mod names;
 mod request;
 mod resolve;
 
+pub use distinct::check_distinct;
 pub use exported::Exported;
 pub use header::header;
 pub use names::belongs_to_c;
-pub use request::{Passed, Request, check_distinct};
+pub use request::{Passed, Request};
 pub use resolve::{Refused, resolve};

@@ -42,7 +42,7 @@ pub struct Request {
     /// Its tensors, in order; the shape of a number is empty.
     pub arguments: Vec<Passed>,
     /// The text of the request.
-    text: String,
+    pub(super) text: String,
 }
 
 impl Request {
@@ -92,25 +92,6 @@ impl fmt::Display for Request {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
     }
-}
-
-/// Checks that no two functions in C get the same name.
-///
-/// # Errors
-/// The name that two of them would get.
-pub fn check_distinct(requests: &[Request]) -> Result<(), String> {
-    let mut taken = std::collections::BTreeSet::new();
-    for request in requests {
-        for name in [request.name.clone(), format!("{}_checked", request.name)] {
-            if !taken.insert(name.clone()) {
-                return Err(format!(
-                    "-export={request}: '{name}' is exported already; give one of the two another name: NAME={}",
-                    request.text.split_once('=').map_or(&*request.text, |(_, called)| called)
-                ));
-            }
-        }
-    }
-    Ok(())
 }
 
 /// A tensor as a part of a name: `2x3`, `2x3xf32`, `f32` and `scalar`.
@@ -244,21 +225,5 @@ mod tests {
         check("a b:2", "error: 'a b' cannot be the name of a function in Toy");
         check("x=y=f:2", "error: 'y=f' cannot be the name of a function in Toy");
         check("", "error: '' cannot be the name of a function in Toy");
-    }
-
-    #[test]
-    fn names_differ_also_from_those_of_checked_forms() {
-        let parse = |text: &str| Request::parse(text).expect("well-formed");
-        assert!(check_distinct(&[parse("f:2"), parse("f:3"), parse("g=f:2")]).is_ok());
-        assert_eq!(
-            check_distinct(&[parse("f:2"), parse("f:02")]),
-            Err("-export=f:02: 'f_2' is exported already; give one of the two another name: NAME=f:02".into())
-        );
-        assert_eq!(
-            check_distinct(&[parse("f:2"), parse("f_2_checked=g:3")]),
-            Err("-export=f_2_checked=g:3: 'f_2_checked' is exported already; give one of the two another name: \
-                 NAME=g:3"
-                .into())
-        );
     }
 }
