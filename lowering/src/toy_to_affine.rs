@@ -17,6 +17,7 @@
 mod computed;
 mod control_flow;
 mod functions;
+mod in_place;
 mod positions;
 mod products;
 mod reductions;
@@ -277,6 +278,9 @@ fn convert_function(
     let result = convert_body(cx, &mut body, is_main, globals);
     if result.is_ok() {
         control_flow::remove_casts(cx, &mut body);
+        if !keep_buffers {
+            in_place::read_in_place(cx, &mut body);
+        }
         if is_entry {
             inputs.extend(results::pass_memory(cx, &mut body, loc));
             results.clear();

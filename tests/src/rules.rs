@@ -139,14 +139,15 @@ pub fn dependency(package: &str, kind: Kind, on: &str, workspace: &[&str]) -> Op
 /// Crates where `unsafe` is allowed: the FFI to LLVM, and the C ABI of compiled programs.
 const UNSAFE_CRATES: &[&str] = &["mlir-llvm", "runtime"];
 
-/// Files of other crates where it is allowed: code that runs before `main`, the call that runs a compiled program, an
-/// example of one, and a parser in C.
+/// Files of other crates where it is allowed: code that runs before `main`, the call that runs a compiled program and the
+/// memory of its results, an example of one, and a parser in C.
 const UNSAFE_FILES: &[&str] = &[
     "mlir/support/src/stdio.rs",
     "lowering/src/variables_to_llvm_ir.rs",
     "lowering/tests/abi.rs",
     "toyc/cli/src/llvm/jit.rs",
     "toyc/cli/src/data/npy.rs",
+    "toyc/src/native/recycling.rs",
     "toyc/src/native/room.rs",
     "toyc/src/native/specialization.rs",
     "toyc/examples/call.rs",

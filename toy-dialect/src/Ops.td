@@ -552,6 +552,39 @@ def SliceOp : Toy_Op<"slice",
   let hasVerifier = 1;
 }
 
+def StridedOp : Toy_Op<"strided",
+    [Pure, Toy_Function, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
+  let summary = "tensor whose elements lie in a row at distances";
+  let description = [{
+    Reads a row of memory as a tensor. `items` holds the size of each dimension and the
+    distance in the row between neighbours along it, which may be negative or 0. The row
+    begins with the element that lies first, which is not the first element if a distance
+    is negative:
+
+    ```mlir
+    // The elements 2, 0 of the row, and 8, 6.
+    %1 = toy.strided(%0 : tensor<9xf64>) [2, 6, 2, -2] to tensor<2x2xf64>
+    ```
+
+    It stands for an argument that a caller passes as a view of other memory.
+  }];
+
+  let arguments = (ins Variadic<Toy_Tensor>:$inputs, DenseI64ArrayAttr:$items);
+  let results = (outs Toy_Tensor:$output);
+  let assemblyFormat = [{
+    `(` $inputs `:` type($inputs) `)` $items attr-dict `to` type(results)
+  }];
+  let extraClassDeclaration = [{
+    /// The shape follows from the items.
+    ///
+    /// # Errors
+    /// If the row is too short for them.
+    pub fn infer_shapes(self) -> Result<Vec<mlir::Type>, mlir::Diag> {
+        crate::functions::infer(self.0)
+    }
+  }];
+}
+
 def StructAccessOp : Toy_Op<"struct_access", [Pure]> {
   let summary = "struct access";
   let description = [{

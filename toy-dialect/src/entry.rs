@@ -9,7 +9,8 @@
 //! ```
 //!
 //! An argument in column-major order is a parameter of the reversed shape and a `toy.transpose` of it, so that loops
-//! read it where it is. Functions that the entry points do not reach are erased.
+//! read it where it is. For a view of other memory, the parameter is a row from the element that lies first to the one
+//! that lies last, and a `toy.strided` of it is the tensor. Functions that the entry points do not reach are erased.
 
 use mlir::symbol_table::{SymbolTable, Visibility, rename, set_visibility, symbol_name, walk_symbol_refs};
 use mlir::{
@@ -19,7 +20,7 @@ use mlir::{
 use rustc_hash::FxHashSet;
 
 use crate::casts::cast_to;
-use crate::{CastOp, ENTRY, FuncOp, StructCreateOp, StructType, TransposeOp};
+use crate::{CastOp, ENTRY, FuncOp, StructCreateOp, StructType, TransposeOp, strided};
 
 /// A function to call from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,31 +40,39 @@ pub struct Argument {
     pub shape: Vec<i64>,
     /// The type of its elements.
     pub kind: FloatKind,
-    /// The order of its elements in memory.
+    /// Where its elements are in memory.
     pub order: Order,
 }
 
-/// The order of a tensor's elements in memory.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+/// The places of a tensor's elements in memory.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Order {
-    /// The last index varies fastest, as in C.
+    /// One after the other; the last index varies fastest, as in C.
     #[default]
     RowMajor,
-    /// The first index varies fastest, as in Fortran.
+    /// One after the other; the first index varies fastest, as in Fortran.
     ColumnMajor,
+    /// At these distances along each dimension, counted in elements: a view of other memory. A distance may be negative or
+    /// 0, and is 0 if the dimension has one element.
+    Strided(Box<[i64]>),
 }
 
 impl Order {
-    /// The order of elements in contiguous memory, given the step of each dimension in elements; `None` if they are in
-    /// neither order or not contiguous. The step of a dimension with one element does not matter.
+    /// The order of elements with these steps along the dimensions. The step of a dimension with one element does not
+    /// matter.
     ///
     /// ```
     /// use toy_dialect::entry::Order;
-    /// assert_eq!(Order::of(&[2, 3], &[3, 1]), Some(Order::RowMajor));
-    /// assert_eq!(Order::of(&[2, 3], &[1, 2]), Some(Order::ColumnMajor));
-    /// assert_eq!(Order::of(&[2, 3], &[6, 2]), None);
+    /// assert_eq!(Order::of(&[2, 3], &[3, 1]), Order::RowMajor);
+    /// assert_eq!(Order::of(&[2, 3], &[1, 2]), Order::ColumnMajor);
+    /// assert_eq!(Order::of(&[2, 3], &[6, -2]), Order::Strided([6, -2].into()));
     /// ```
-    pub fn of(shape: &[usize], steps: &[isize]) -> Option<Order> {
+    pub fn of(shape: &[usize], steps: &[isize]) -> Order {
+        Order::contiguous(shape, steps).unwrap_or_else(|| Order::Strided(steps_of(shape, steps).collect()))
+    }
+
+    /// The order of elements in contiguous memory; `None` if they are not contiguous, or in another order.
+    pub fn contiguous(shape: &[usize], steps: &[isize]) -> Option<Order> {
         let pairs = || shape.iter().copied().zip(steps.iter().copied());
         if is_dense(pairs().rev()) {
             Some(Order::RowMajor)
@@ -73,6 +82,11 @@ impl Order {
             None
         }
     }
+}
+
+/// The steps that matter: those of dimensions with one element are 0.
+pub fn steps_of<'a>(shape: &'a [usize], steps: &'a [isize]) -> impl Iterator<Item = i64> + 'a {
+    shape.iter().zip(steps).map(|(&extent, &step)| if extent > 1 { step as i64 } else { 0 })
 }
 
 /// Whether each dimension steps over everything that the dimensions before it hold, without a gap.
@@ -91,18 +105,41 @@ impl Argument {
         Argument { shape: shape.iter().map(|&extent| extent as i64).collect(), kind, order }
     }
 
+    /// Whether some tensor is like this: its elements are of a type that programs have, and there is a distance for each
+    /// dimension, so that elements can be counted.
+    pub fn can_be_passed(&self) -> bool {
+        let is_known = matches!(self.kind, FloatKind::F32 | FloatKind::F64);
+        is_known
+            && match &self.order {
+                Order::RowMajor | Order::ColumnMajor => true,
+                Order::Strided(steps) => {
+                    let pairs = || self.shape.iter().copied().zip(steps.iter().copied());
+                    // A dimension of one element has no distance.
+                    let is_normal = pairs().all(|(extent, step)| extent > 1 || step == 0);
+                    steps.len() == self.shape.len() && is_normal && strided::length(pairs()).is_some()
+                }
+            }
+    }
+
     /// Whether a tensor of this shape can be passed.
     pub fn has_shape(&self, shape: &[usize]) -> bool {
         self.shape.len() == shape.len() && self.shape.iter().zip(shape).all(|(&a, &b)| a == b as i64)
     }
 
-    /// The type of the parameter: the memory read in row-major order.
+    /// The type of the parameter: the memory read in row-major order, from the element that lies first. A view that spans
+    /// more than can be counted has no elements.
     fn ty(&self, cx: &Context) -> Type {
-        let mut shape = self.shape.clone();
-        if self.order == Order::ColumnMajor {
-            shape.reverse();
+        let element = cx.float_ty(self.kind);
+        match &self.order {
+            Order::RowMajor => cx.tensor_ty(&self.shape, element),
+            Order::ColumnMajor => {
+                cx.tensor_ty(&self.shape.iter().rev().copied().collect::<Vec<_>>(), element)
+            }
+            Order::Strided(steps) => {
+                let pairs = self.shape.iter().copied().zip(steps.iter().copied());
+                cx.tensor_ty(&[strided::length(pairs).unwrap_or(0)], element)
+            }
         }
-        cx.tensor_ty(&shape, cx.float_ty(self.kind))
     }
 }
 
@@ -246,12 +283,11 @@ fn parameter<'a>(
     }
     let (argument, &ty) = given.next().expect("the tensors have been counted");
     let value = b.body_mut().add_block_arg(block, ty, loc);
-    match argument.order {
+    let ty = cx.tensor_ty(&argument.shape, cx.float_ty(argument.kind));
+    match &argument.order {
         Order::RowMajor => value,
-        Order::ColumnMajor => {
-            let ty = cx.tensor_ty(&argument.shape, cx.float_ty(argument.kind));
-            TransposeOp::build(b, loc, ty, value)
-        }
+        Order::ColumnMajor => TransposeOp::build(b, loc, ty, value),
+        Order::Strided(steps) => strided::build(b, loc, ty, value, &argument.shape, steps),
     }
 }
 
@@ -293,11 +329,13 @@ mod tests {
 
     #[test]
     fn orders_are_told_apart() {
-        assert_eq!(Order::of(&[2, 3], &[-3, 1]), None);
-        assert_eq!(Order::of(&[2, 3], &[0, 1]), None);
-        assert_eq!(Order::of(&[5], &[1]), Some(Order::RowMajor));
-        assert_eq!(Order::of(&[], &[]), Some(Order::RowMajor));
-        assert_eq!(Order::of(&[1, 7, 1], &[9, 1, -4]), Some(Order::RowMajor));
-        assert_eq!(Order::of(&[2, 3, 4], &[1, 2, 6]), Some(Order::ColumnMajor));
+        let strided = |steps: &[i64]| Order::Strided(steps.into());
+        assert_eq!(Order::of(&[2, 3], &[-3, 1]), strided(&[-3, 1]));
+        assert_eq!(Order::of(&[2, 3], &[0, 1]), strided(&[0, 1]));
+        assert_eq!(Order::of(&[2, 1, 3], &[9, 7, 2]), strided(&[9, 0, 2]));
+        assert_eq!(Order::of(&[5], &[1]), Order::RowMajor);
+        assert_eq!(Order::of(&[], &[]), Order::RowMajor);
+        assert_eq!(Order::of(&[1, 7, 1], &[9, 1, -4]), Order::RowMajor);
+        assert_eq!(Order::of(&[2, 3, 4], &[1, 2, 6]), Order::ColumnMajor);
     }
 }

@@ -18,8 +18,9 @@ use crate::shapes::{origin, shape_text};
 use crate::{
     ArangeOp, ArgmaxOp, ArgminOp, AssignOp, CastOp, ConcatOp, ConstantOp, CumsumOp, DotOp, EyeOp, FlipOp,
     FullLikeOp, FullOp, LinspaceOp, MatmulOp, NormalOp, OnesLikeOp, OnesOp, OuterOp, PadOp, PermuteOp,
-    RandomOp, RepeatOp, ReshapeToOp, RollOp, SizeOp, SliceOp, StackOp, TakeOp, TileOp, TransposeOp,
-    ZerosLikeOp, ZerosOp, codes, gathered, made, moved, numbers, products, random, slices,
+    RandomOp, RepeatOp, ReshapeToOp, RollOp, SizeOp, SliceOp, StackOp, StridedOp, TakeOp, TileOp,
+    TransposeOp, ZerosLikeOp, ZerosOp, codes, gathered, made, moved, numbers, products, random, slices,
+    strided,
 };
 
 /// A built-in function with an operation of its own.
@@ -27,7 +28,7 @@ use crate::{
 pub struct Function {
     /// The operation.
     pub def: &'static OpDef,
-    /// The name by which programs call it; `[]` for the operation of `x[1:3]`.
+    /// The name by which programs call it, and which errors use; `[]` for the operation of `x[1:3]`.
     pub name: &'static str,
     /// The parameters in the order of arguments without names. Those that take tensors come first.
     pub params: &'static [Param],
@@ -148,9 +149,11 @@ impl Function {
         FUNCTIONS.iter().find(|f| f.name == name && f.is_called())
     }
 
-    /// Whether programs call it by its name: `transpose` without axes has an operation of its own, and so has `x[1:3]`.
+    /// Whether programs call it by its name: `transpose` without axes has an operation of its own, and so have `x[1:3]`
+    /// and what callers pass as a view.
     pub fn is_called(&self) -> bool {
-        !std::ptr::eq(self.def, TransposeOp::DEF) && !std::ptr::eq(self.def, SliceOp::DEF)
+        let others = [TransposeOp::DEF, SliceOp::DEF, StridedOp::DEF];
+        !others.iter().any(|&other| std::ptr::eq(self.def, other))
     }
 
     /// Whether the shape of the result depends on the value of an operand.
@@ -344,6 +347,7 @@ functions! {
     RepeatOp "repeat"(X, param("repeats", ParamKind::Size), AXIS) {
         moved::repeat_shape, Content::Moved(moved::repeat)
     }
+    StridedOp "strided"(X) { strided::shape, Content::Moved(strided::indices) }
     TileOp "tile"(X, param("reps", ParamKind::Sizes)) { moved::tile_shape, Content::Moved(moved::tile) }
     ConcatOp "concat"(param("tensors", ParamKind::Tensors), AXIS) {
         moved::concat_shape, Content::Joined(moved::concat)

@@ -44,6 +44,7 @@ mod shapes;
 mod size_parameters;
 pub mod slices;
 mod specialize;
+mod strided;
 mod structs;
 mod verify;
 

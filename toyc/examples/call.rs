@@ -61,20 +61,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let c = array(3);
     let f = Program::parse("def f(a, b, c) { return a * b + c; }")?.function("f")?;
     let wanted: ArrayD<f64> = (&a * &b + &c).into_dyn();
-    assert_eq!(f.call(&[a.view(), b.view(), c.view()])?, wanted, "both compute the same");
+    assert_eq!(f.call((&a, &b, &c))?, wanted, "both compute the same");
     let code = f.compile_for(&[[side, side]; 3])?;
     let mut out = Array2::<f64>::zeros((side, side));
     time("f.call", || {
-        let _ = black_box(f.call(&[a.view(), b.view(), c.view()]));
+        let _ = black_box(f.call((&a, &b, &c)));
     });
     time("f.call_into", || {
-        let _ = black_box(f.call_into(&[a.view(), b.view(), c.view()], &mut out));
+        let _ = black_box(f.call_into((&a, &b, &c), &mut out));
     });
     time("f.compile_for(...).call", || {
-        let _ = black_box(code.call(&[a.view(), b.view(), c.view()]));
+        let _ = black_box(code.call((&a, &b, &c)));
     });
     time("f.compile_for(...).call_into", || {
-        let _ = black_box(code.call_into(&[a.view(), b.view(), c.view()], &mut out));
+        let _ = black_box(code.call_into((&a, &b, &c), &mut out));
     });
     time("ndarray: &a * &b + &c", || {
         let _ = black_box(black_box(&a) * black_box(&b) + black_box(&c));

@@ -1,5 +1,7 @@
 //! Python's values as arrays of `float64` or `float32`; values that already are such arrays are not copied.
 
+use std::ops::Range;
+
 use ndarray::{ArrayD, IxDyn, arr0};
 use numpy::{
     IntoPyArray, PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArray, PyUntypedArrayMethods,
@@ -113,6 +115,16 @@ impl<'py> Input<'py> {
         Ok(T::input(copy.try_readonly().map_err(in_use)?))
     }
 
+    /// Whether it may share memory with what lies at these addresses.
+    pub(crate) fn may_overlap(&self, other: &Range<usize>) -> bool {
+        let own = match self {
+            Input::F64(array) => span(array),
+            Input::F32(array) => span(array),
+            Input::Own(_) => return false,
+        };
+        own.start < other.end && other.start < own.end
+    }
+
     /// The elements.
     pub(crate) fn view(&self) -> View<'_> {
         match self {
@@ -127,6 +139,38 @@ impl<'py> Input<'py> {
 pub(crate) fn is_aligned<T: Element>(array: &Bound<'_, PyArrayDyn<T>>) -> bool {
     let size = size_of::<T>();
     array.data().is_aligned() && array.strides().iter().all(|step| step.unsigned_abs().is_multiple_of(size))
+}
+
+/// The addresses of the bytes from the first to the last element.
+pub(crate) fn span<T: Element>(array: &Bound<'_, PyArrayDyn<T>>) -> Range<usize> {
+    let mut span = array.data().addr()..array.data().addr() + size_of::<T>();
+    for (&extent, &step) in array.shape().iter().zip(array.strides()) {
+        let reach = step.unsigned_abs().saturating_mul(extent.saturating_sub(1));
+        if step < 0 {
+            span.start = span.start.saturating_sub(reach);
+        } else {
+            span.end = span.end.saturating_add(reach);
+        }
+    }
+    span
+}
+
+/// Whether no two indices name the same element, as far as the steps show: each is longer than all that the shorter ones
+/// reach.
+pub(crate) fn has_distinct_elements<T: Element>(array: &Bound<'_, PyArrayDyn<T>>) -> bool {
+    if array.is_c_contiguous() {
+        return true;
+    }
+    let steps = array.strides().iter().map(|step| step.unsigned_abs());
+    let mut dimensions: Vec<(usize, usize)> =
+        steps.zip(array.shape().iter().copied()).filter(|&(_, extent)| extent > 1).collect();
+    dimensions.sort_unstable();
+    let mut reach = 0usize;
+    dimensions.into_iter().all(|(step, extent)| {
+        let is_longer = step > reach;
+        reach = reach.saturating_add(step.saturating_mul(extent - 1));
+        is_longer
+    })
 }
 
 /// A result in numpy's form: an array that owns the memory of the result, or a number.

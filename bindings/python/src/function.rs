@@ -1,22 +1,26 @@
 //! Functions that are called from Python.
 //!
 //! A call borrows its arrays, so that no other call writes them while the interpreter's lock is released; that is
-//! refused with an exception. If the array for a result may share memory with an argument, the result is computed
-//! elsewhere and copied. A function is sent to another process as its source, which is compiled there once: machine
-//! code is for one processor, and larger.
+//! refused with an exception. If the array for a result may share memory with an argument, or is no array that compiled
+//! code can write, the result is computed elsewhere and copied. A function is sent to another process as its source,
+//! which is compiled there once: machine code is for one processor, and larger.
 
 use std::sync::Arc;
 
 use ndarray::{ArrayD, IxDyn};
-use numpy::{BorrowError, IntoPyArray, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
+use numpy::{
+    BorrowError, IntoPyArray, PyArrayDescr, PyArrayDescrMethods, PyArrayDyn, PyArrayMethods,
+    PyUntypedArrayMethods,
+};
 use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use toyc::arrays::{Array, View};
+use toyc::arrays::{Array, FloatKind, View};
+use toyc::entry::{Argument, Order};
 use toyc::native;
 use toyc::signature::{MAX_RANK, Signature, Unfit};
 
-use crate::arguments::{Element, Input, is_aligned, to_python};
+use crate::arguments::{Element, Input, has_distinct_elements, is_aligned, span, to_python};
 use crate::attribute;
 use crate::errors::{Source, at_call, types};
 use crate::origin::Origin;
@@ -84,7 +88,7 @@ impl Info {
             given.iter().zip(&self.names).map(|(value, name)| Input::new(value, name)).collect();
         let inputs = inputs?;
         if let Some(out) = out {
-            self.call_into(code, inputs, &given, out)?;
+            self.call_into(code, inputs, out)?;
             return Ok(out.clone());
         }
         let views: Vec<View<'_>> = inputs.iter().map(Input::view).collect();
@@ -106,13 +110,12 @@ impl Info {
         &self,
         code: &impl Code,
         inputs: Vec<Input<'py>>,
-        given: &[Bound<'py, PyAny>],
         out: &Bound<'py, PyAny>,
     ) -> PyResult<()> {
         if let Ok(target) = out.cast::<PyArrayDyn<f64>>() {
-            self.call_into_array(code, inputs, given, target)
+            self.call_into_array(code, inputs, target)
         } else if let Ok(target) = out.cast::<PyArrayDyn<f32>>() {
-            self.call_into_array(code, inputs, given, target)
+            self.call_into_array(code, inputs, target)
         } else {
             Err(PyTypeError::new_err("out is not an array of float64 or float32"))
         }
@@ -122,15 +125,15 @@ impl Info {
         &self,
         code: &impl Code,
         inputs: Vec<Input<'py>>,
-        given: &[Bound<'py, PyAny>],
         target: &Bound<'py, PyArrayDyn<T>>,
     ) -> PyResult<()> {
         let py = target.py();
-        let is_simple = target.is_c_contiguous()
-            && target.ndim() <= MAX_RANK
+        let place = span(target);
+        let is_simple = target.ndim() <= MAX_RANK
             && target.len() > 0
             && is_aligned(target)
-            && !is_shared(target, given)?;
+            && has_distinct_elements(target)
+            && !inputs.iter().any(|input| input.may_overlap(&place));
         let error = |error| at_call(py, error, self.source());
         let views: Vec<View<'_>> = inputs.iter().map(Input::view).collect();
         if is_simple {
@@ -152,17 +155,6 @@ impl Info {
         let _writing = target.try_readwrite().map_err(not_writable)?;
         attribute(py, "numpy", "copyto")?.call1((target, result.into_pyarray(py))).map(drop)
     }
-}
-
-/// Whether an array may share memory with one of the arguments.
-fn is_shared<T: Element>(target: &Bound<'_, PyArrayDyn<T>>, given: &[Bound<'_, PyAny>]) -> PyResult<bool> {
-    let may_share = attribute(target.py(), "numpy", "may_share_memory")?;
-    for value in given.iter().filter(|value| value.is_instance_of::<PyUntypedArray>()) {
-        if may_share.call1((target, value))?.is_truthy()? {
-            return Ok(true);
-        }
-    }
-    Ok(false)
 }
 
 fn not_writable(error: BorrowError) -> PyErr {
@@ -262,11 +254,20 @@ impl Function {
     }
 
     /// Compiles the function for arrays of these shapes in C order, one for each tensor, including those in structs. A
-    /// shape is a tuple of numbers, or a number.
-    #[pyo3(signature = (*shapes))]
-    fn compile_for(&self, py: Python<'_>, shapes: Vec<Shape>) -> PyResult<Specialization> {
-        let shapes: Vec<Vec<usize>> = shapes.into_iter().map(Shape::extents).collect();
-        let code = py.detach(|| self.code.compile_for(&shapes));
+    /// shape is a tuple of numbers, or a number. `dtype` is the type of all elements, float64 without it, or a list with
+    /// one for each shape.
+    #[pyo3(signature = (*shapes, dtype = None))]
+    fn compile_for(
+        &self,
+        py: Python<'_>,
+        shapes: Vec<Shape>,
+        dtype: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Specialization> {
+        let kinds = kinds(py, dtype, shapes.len())?;
+        let argument =
+            |(shape, kind): (Shape, FloatKind)| Argument::new(&shape.extents(), kind, Order::RowMajor);
+        let arguments: Vec<Argument> = shapes.into_iter().zip(kinds).map(argument).collect();
+        let code = py.detach(|| self.code.compile_for_arguments(&arguments));
         let code = code.map_err(|error| at_call(py, error, self.info.source()))?;
         Ok(Specialization { code, info: Arc::clone(&self.info) })
     }
@@ -338,6 +339,27 @@ impl Specialization {
     fn __repr__(&self) -> String {
         format!("<toy.Specialization of {}>", self.info.text())
     }
+}
+
+/// The types of elements that `dtype` names for so many shapes.
+fn kinds(py: Python<'_>, dtype: Option<&Bound<'_, PyAny>>, shapes: usize) -> PyResult<Vec<FloatKind>> {
+    let Some(dtype) = dtype else { return Ok(vec![FloatKind::F64; shapes]) };
+    let kind = |dtype: &Bound<'_, PyAny>| {
+        let dtype = PyArrayDescr::new(py, dtype)?;
+        if dtype.is_equiv_to(&numpy::dtype::<f64>(py)) {
+            Ok(FloatKind::F64)
+        } else if dtype.is_equiv_to(&numpy::dtype::<f32>(py)) {
+            Ok(FloatKind::F32)
+        } else {
+            Err(PyTypeError::new_err(format!("elements are of float64 or float32, not {dtype}")))
+        }
+    };
+    let Ok(list) = dtype.extract::<Vec<Bound<'_, PyAny>>>() else { return Ok(vec![kind(dtype)?; shapes]) };
+    if list.len() != shapes {
+        let message = format!("dtype lists {} types, and there are {shapes} shapes", list.len());
+        return Err(PyValueError::new_err(message));
+    }
+    list.iter().map(kind).collect()
 }
 
 /// A shape as written in Python.

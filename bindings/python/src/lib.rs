@@ -16,6 +16,10 @@ mod structs;
 
 use pyo3::prelude::*;
 
+/// Keeps the memory of large results that Python frees for the next ones.
+#[global_allocator]
+static ALLOCATOR: toyc::native::Recycling = toyc::native::Recycling::new();
+
 #[pymodule]
 mod _native {
     #[pymodule_export]

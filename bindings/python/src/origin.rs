@@ -40,7 +40,7 @@ pub(crate) struct Origin {
     pub(crate) optimize: bool,
     pub(crate) parallel: Option<Threads>,
     pub(crate) fast_math: bool,
-    pub(crate) max_specializations: usize,
+    pub(crate) max_bytes: usize,
 }
 
 impl Origin {
@@ -55,7 +55,7 @@ impl Origin {
         options.set_item("optimize", self.optimize)?;
         options.set_item("parallel", self.parallel)?;
         options.set_item("fast_math", self.fast_math)?;
-        options.set_item("max_specializations", self.max_specializations)?;
+        options.set_item("max_bytes", self.max_bytes)?;
         Ok(options)
     }
 
@@ -65,6 +65,6 @@ impl Origin {
         let aims = Aims { optimize: self.optimize, parallel, fast_math: self.fast_math, ..Aims::default() };
         let opt_level = if self.optimize { OptLevel::Loops } else { OptLevel::O0 };
         let target = TargetOptions { opt_level, ..TargetOptions::default() };
-        Ok(Options { aims, target, max_specializations: self.max_specializations, ..Options::default() })
+        Ok(Options { aims, target, max_bytes: self.max_bytes, ..Options::default() })
     }
 }

@@ -14,10 +14,10 @@ use crate::origin::{Origin, Threads};
 ///
 /// `name` is what errors call the source. With `optimize`, loops are fused and ordered, as with `toyc -opt`; `parallel`
 /// runs them on several threads: True for one per processor, or a number. `fast_math` lets operations be reordered.
-/// `max_specializations` is how many combinations of shapes are kept of each function.
+/// `max_bytes` is the memory that the compiled code of one function may hold; most specializations take less than a megabyte.
 #[pyfunction]
 #[pyo3(signature = (source, *, name = "<source>", optimize = true, parallel = None, fast_math = false,
-                    max_specializations = 64))]
+                    max_bytes = 256 << 20))]
 pub(crate) fn compile(
     py: Python<'_>,
     source: String,
@@ -25,10 +25,10 @@ pub(crate) fn compile(
     optimize: bool,
     parallel: Option<Threads>,
     fast_math: bool,
-    max_specializations: usize,
+    max_bytes: usize,
 ) -> PyResult<Program> {
     let name = name.to_owned();
-    let origin = Arc::new(Origin { text: source, name, optimize, parallel, fast_math, max_specializations });
+    let origin = Arc::new(Origin { text: source, name, optimize, parallel, fast_math, max_bytes });
     let options = origin.native()?;
     let program = py.detach(|| native::Program::new(&origin.name, &origin.text, options));
     let program = program.map_err(|error| at_compilation(py, error, origin.source()))?;

@@ -244,10 +244,60 @@ def test_specializations():
 
 
 def test_what_is_kept():
-    f = toy.compile("def f(a) { return a + a; }", max_specializations=3).f
+    f = toy.compile("def f(a) { return a + a; }", max_bytes=3_000_000).f
     for size in range(1, 10):
         equal(f(np.ones(size)), np.full(size, 2.0))
-    assert f.num_specializations == 3
+    assert 1 < f.num_specializations < 9
+    f = toy.compile("def f(a) { return a + a; }", max_bytes=0).f
+    for size in range(1, 4):
+        equal(f(np.ones(size)), np.full(size, 2.0))
+    assert f.num_specializations == 1
+
+
+def test_many_shapes_are_kept():
+    f = toy.compile("def f(a) { return a + a; }").f
+    for _ in range(2):
+        for size in range(1, 101):
+            equal(f(np.ones(size)), np.full(size, 2.0))
+    assert f.num_specializations == 100
+
+
+def test_views_are_read_in_place():
+    f = toy.compile("def f(a, b) { return sum(a * b) + a; }").f
+    base = np.arange(240.0).reshape(4, 6, 10)
+    views = [
+        base[1:3, ::2, 1::3],
+        base[::-1, 1:4, ::-4][:2],
+        base.transpose(1, 0, 2)[2:4, :3, 2:5],
+        np.broadcast_to(base[0, 0, :3], (2, 3, 3)),
+        np.lib.stride_tricks.sliding_window_view(base[1, 2], 3)[None, 2:5].repeat(2, axis=0)[:, :, ::-1],
+    ]
+    other = np.ones((2, 3, 3))
+    for view in views:
+        copy = view.copy()
+        equal(f(view, other), f(copy, other))
+        equal(f(view.astype(np.float32), view), f(copy.astype(np.float32), copy))
+    # Windows of one shape have the same distances: one compilation.
+    g = toy.compile("def g(a) { return a * 2; }").g
+    for start in range(20):
+        window = base.reshape(-1, 10)[start : start + 4, 2:5]
+        equal(g(window), window * 2)
+    assert g.num_specializations == 1
+    # Ever new distances do not compile for ever.
+    row = np.arange(1000.0)
+    for step in range(2, 100):
+        equal(g(row[: 3 * step : step]), row[: 3 * step : step] * 2)
+    assert g.num_specializations < 20
+
+
+def test_code_for_types_of_elements():
+    f = toy.compile("def f(x, s) { return x * f32(s); }").f
+    code = f.compile_for(3, (), dtype=["float32", np.float64])
+    equal(code(np.ones(3, np.float32), 2.0), np.full(3, 2.0, np.float32))
+    assert f.compile_for(3, 3, dtype=np.float32)(*[np.ones(3, np.float32)] * 2).dtype == np.float32
+    for wrong in ("int32", ["float32"], ["float32"] * 3, "nonsense"):
+        with pytest.raises((TypeError, ValueError)):
+            f.compile_for(3, (), dtype=wrong)
 
 
 def test_what_programs_and_functions_say():
@@ -320,7 +370,7 @@ def test_wrong_options():
     for threads in (0, 1025):
         with pytest.raises(ValueError, match="parallel is True, False or a number from 1 to 1024"):
             toy.compile("def f() { return 1; }", parallel=threads)
-    for wrong in ({"parallel": "all"}, {"optimize": 3}, {"max_specializations": -1}, {"speed": 1}):
+    for wrong in ({"parallel": "all"}, {"optimize": 3}, {"max_bytes": -1}, {"speed": 1}):
         with pytest.raises((TypeError, OverflowError)):
             toy.compile("def f() { return 1; }", **wrong)
 

@@ -52,7 +52,8 @@ def test_only_the_result_needs_memory():
 for call in (lambda: program.f(a, b), lambda: program.f(a.T, b.T), lambda: program.g(a), lambda: program.g(a.T)):
     grown = growth(call)
     print("grown by", grown // MIB, "MiB of", ARRAY // MIB)
-    assert ARRAY * 0.9 < grown < ARRAY * 1.1, grown
+    # The memory of an earlier result may be used again.
+    assert grown < ARRAY * 1.1, grown
 """
     )
 
@@ -68,14 +69,27 @@ for call in (lambda: program.f(a, b, out=out), lambda: program.f(a.T, b.T, out=o
     )
 
 
-def test_other_arrays_are_copied_once():
+def test_views_are_not_copied():
     run(
         """
-reversed = a[::-1]
-program.g(reversed)
-grown = growth(lambda: program.g(reversed))
-print("grown by", grown // MIB, "MiB of", 2 * ARRAY // MIB)
-assert 1.9 * ARRAY < grown < 2.1 * ARRAY, grown
+for view in (a[::-1], a[:, ::-2], np.broadcast_to(a[0], (SIZE, SIZE)), a[5:3000, 7:2000]):
+    out = np.ones(view.shape)
+    program.f(view, view, out=out)
+    grown = growth(lambda: program.f(view, view, out=out))
+    print("grown by", grown // MIB, "MiB")
+    assert grown < 4 * MIB, grown
+"""
+    )
+
+
+def test_memory_of_results_is_used_again():
+    run(
+        """
+# The two calls that have compiled left memory for two results.
+assert len({program.f(a, b).ctypes.data for round in range(10)}) <= 2
+# Results that are alive have memory of their own.
+results = [program.f(a, b) for round in range(3)]
+assert len({result.ctypes.data for result in results}) == 3
 """
     )
 
@@ -97,6 +111,7 @@ assert status("VmRSS") - before < ARRAY // 2, (before, status("VmRSS"))
 def test_memory_of_thrown_away_code_is_freed():
     run(
         """
+program = toy.compile("def f(a, b) { return a * b + a; }", max_bytes=60_000_000)
 def call(sizes):
     for size in sizes:
         program.f(np.ones(size), np.ones(size))
@@ -105,7 +120,7 @@ before = status("VmRSS")
 call(range(150, 600))
 grown = status("VmRSS") - before
 print("grown by", grown // 1024, "KiB")
-assert program.f.num_specializations == 64
+assert 50 < program.f.num_specializations < 80
 assert grown < 8 * MIB, grown
 """
     )

@@ -18,10 +18,10 @@ fn results() -> Result<(ArrayD<f64>, Array2<f64>), Error> {
     let spread = Program::parse(PROGRAM)?.function("spread")?;
     let a = array![[1., 2.], [3., 4.]];
     let b = array![[3., 2.], [1., 0.]];
-    let first = spread.call(&[a.view(), b.view()])?;
+    let first = spread.call((&a, &b))?;
     // A transpose is a view of the same memory: nothing is copied.
     let mut second = Array2::zeros((2, 2));
-    spread.call_into(&[a.t(), b.view()], &mut second)?;
+    spread.call_into((a.t(), &b), &mut second)?;
     Ok((first, second))
 }
 
@@ -52,7 +52,7 @@ mod tests {
     #[test]
     fn shapes_that_do_not_fit_are_errors_with_their_places() {
         let spread = Program::parse(PROGRAM).and_then(|program| program.function("spread"));
-        let error = spread.and_then(|f| f.call(&[array![1., 2.].view(), array![1., 2., 3.].view()]));
+        let error = spread.and_then(|f| f.call((array![1., 2.], array![1., 2., 3.])));
         let Err(Error::Source { errors, rendered }) = error else { panic!("the shapes differ") };
         assert_eq!(errors.diagnostics[0].code, Some("E0503"));
         assert!(rendered.contains("'spread' was called with x of shape <2>, y of shape <3>"), "{rendered}");

@@ -12,12 +12,13 @@ use toy_dialect::gathered::gather;
 use toy_dialect::given::Given;
 use toy_dialect::moved::{Joined, Lines, lines, strides};
 use toy_dialect::slices::{self, ComputedPosition};
-use toy_dialect::{PositionOp, SliceOp};
+use toy_dialect::{PositionOp, SliceOp, StridedOp};
 
 use super::computed::{compute, element_of, new_buffer, number, numbers_converted, result_kind};
+use super::in_place::VIEW;
 use super::positions::position;
 use super::products::contract;
-use crate::buffers::{fill, store};
+use crate::buffers::{fill, load, store};
 use crate::loop_nests::affine_nest;
 
 /// Replaces a function by loops.
@@ -41,6 +42,9 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
                 return computed_slice(op, operands, rw, &from, &computed);
             }
             let map = AffineMap::new(shape.len() as u32, 0, from);
+            if std::ptr::eq(function.def, StridedOp::DEF) && !shape.is_empty() {
+                return view_of_row(op, operands[0], rw, map);
+            }
             compute(op, rw, |b, indices| element_of(b, loc, operands[0], kind, map, indices))
         }
         Content::Made(made) => {
@@ -56,6 +60,17 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
         Content::Gathered => take(op, operands, rw, given),
         Content::Running => running(op, operands[0], rw, &lines(given)),
     }
+}
+
+/// A copy, unless `in_place` finds that none is needed.
+fn view_of_row(op: Op, row: Value, rw: &mut Rewriter<'_>, map: AffineMap) -> Matched {
+    let cx = rw.cx();
+    let loc = rw.body().loc(op);
+    let (buffer, shape) = new_buffer(op, rw)?;
+    let allocation = rw.body().defining_op(buffer).ok_or(NoMatch)?;
+    rw.set_attr(allocation, VIEW, Some(cx.unit_attr()));
+    fill(rw, loc, buffer, &shape, |b, indices| load(b, loc, row, map, indices));
+    rw.replace_by(op, buffer)
 }
 
 /// Reads at positions that are checked first. Subscripts of the affine dialect must not depend on them.

@@ -21,6 +21,8 @@ pub struct Code {
     packed: Packed,
     /// Whether it prints.
     prints: bool,
+    /// The size of the object file that it was loaded from.
+    bytes: usize,
     /// The owner of the code; never used again, but a [`Jit`] must not be shared between threads.
     _jit: Mutex<Jit>,
 }
@@ -61,7 +63,7 @@ impl Code {
         let address = jit.entry(packed)?;
         // SAFETY: the address is that of a function of this type, which lives as long as `jit`.
         let packed = unsafe { std::mem::transmute::<NonNull<c_void>, Packed>(address) };
-        Ok(Code { packed, prints, _jit: Mutex::new(jit) })
+        Ok(Code { packed, prints, bytes: jit.loaded_bytes(), _jit: Mutex::new(jit) })
     }
 
     /// Calls the entry point with a pointer for each parameter, first those of the arguments, then those of the
@@ -81,6 +83,11 @@ impl Code {
         let flushed = if self.prints { flush_c_output() } else { Ok(()) };
         called.map_err(CallError::Position)?;
         flushed.map_err(CallError::Output)
+    }
+
+    /// The size of its machine code and constants in bytes, as an object file.
+    pub fn bytes(&self) -> usize {
+        self.bytes
     }
 
     /// Whether it prints.

@@ -36,7 +36,7 @@ fn calls(seed: u64, tree: &Tree, text: &str) -> Result<(), String> {
         if !machine.printed.is_empty() || matches!(expected, Err(Stop::Inexact | Stop::TooLong)) {
             continue;
         }
-        // The elements of some are strided, and backwards: the code gets copies of these.
+        // The elements of some are strided, and backwards: the code reads them where they are.
         let rooms: Vec<_> = arrays.iter().map(|array| random.chance(30).then(|| apart(array))).collect();
         let views: Vec<_> = arrays
             .iter()

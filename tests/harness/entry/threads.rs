@@ -20,9 +20,14 @@ const GROWTH: usize = 32 << 20;
 /// Every result is right, the cache stays within its bound, and memory does not grow with the number of calls.
 pub(crate) fn check() -> Result<(), String> {
     let calls = if is_full() { 1_000_000 } else { 100_000 };
-    let options = Options { max_specializations: SHAPES / 2, ..Options::default() };
-    let program = Program::new("threads.toy", "def f(x, y) { return x * y + x; }", options);
-    let f = program.and_then(|program| program.function("f")).map_err(|e| e.to_string())?;
+    let function = |options: Options| {
+        Program::new("threads.toy", "def f(x, y) { return x * y + x; }", options)?.function("f")
+    };
+    let f = function(Options::default()).and_then(|f| {
+        let one = f.compile_for(&[[1], [1]])?.bytes();
+        function(Options { max_bytes: one * SHAPES / 2 + one / 2, ..Options::default() })
+    });
+    let f = f.map_err(|e| e.to_string())?;
     let done = AtomicU64::new(0);
     let work = |thread: usize, calls: usize| -> Result<(), String> {
         for call in 0..calls {
@@ -31,9 +36,9 @@ pub(crate) fn check() -> Result<(), String> {
             let a = (call % 97) as f64;
             let b = thread as f64;
             let result = if call % 2 == 0 {
-                f.call(&[Array1::from_elem(n, a).view(), Array1::from_elem(n, b).view()])
+                f.call((Array1::from_elem(n, a), Array1::from_elem(n, b)))
             } else {
-                f.call(&[Array2::from_elem((n, 3), a).view(), Array2::from_elem((n, 3), b).view()])
+                f.call((Array2::from_elem((n, 3), a), Array2::from_elem((n, 3), b)))
             };
             let result = result.map_err(|e: Error| e.to_string())?;
             let elements = if call % 2 == 0 { n } else { 3 * n };

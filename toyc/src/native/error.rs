@@ -41,6 +41,15 @@ pub enum Error {
         /// The type of the array's elements.
         given: FloatKind,
     },
+    /// A [`Specialization`](super::Specialization) for a view with certain distances between its elements was called with
+    /// an array that has others.
+    Strides {
+        /// The name of the parameter.
+        argument: String,
+    },
+    /// No array is like the argument for the parameter of this name that
+    /// [`Function::compile_for_arguments`](super::Function::compile_for_arguments) got.
+    Argument(String),
     /// A function returns an array of elements of another type.
     ResultElementType {
         /// The function.
@@ -115,6 +124,14 @@ impl fmt::Display for Error {
                 "the array for '{argument}' has elements of {}, and the code is for {}",
                 given.keyword(),
                 wanted.keyword()
+            ),
+            Error::Strides { argument } => write!(
+                f,
+                "the elements of the array for '{argument}' have other distances than those that the code is for"
+            ),
+            Error::Argument(argument) => write!(
+                f,
+                "no array can be passed for '{argument}': it needs elements of f64 or f32, and a distance for each dimension"
             ),
             Error::ResultElementType { function, returned, given } => write!(
                 f,

@@ -7,9 +7,10 @@ use ndarray::{ArrayBase, ArrayD, DataMut, Dimension};
 use toy_dialect::element_types::FloatKind;
 use toy_dialect::entry::{Argument, Order};
 
-use super::arguments::{Arguments, Input};
+use super::arguments::Arguments;
 use super::cache::Cache;
 use super::error::Error;
+use super::input::Inputs;
 use super::shared::{Shared, on_large_stack};
 use super::specialization::Specialization;
 use crate::arrays::{Array, Element};
@@ -17,9 +18,9 @@ use crate::signature::Signature;
 
 /// A function of a [`Program`](super::Program).
 ///
-/// It is compiled once for each combination of shapes, types of elements and orders with which it is called. The specializations that
-/// were called last are kept, as many as [`Options::max_specializations`](super::Options) says. A clone shares them,
-/// and threads may call at the same time.
+/// It is compiled once for each combination of shapes, types of elements and orders with which it is called. The
+/// specializations are kept, as many as fit into [`Options::max_bytes`](super::Options). A clone shares them, and
+/// threads may call at the same time.
 #[derive(Clone)]
 pub struct Function {
     program: Arc<Shared>,
@@ -29,7 +30,7 @@ pub struct Function {
 
 impl Function {
     pub(super) fn new(program: Arc<Shared>, index: usize) -> Self {
-        let cache = Arc::new(Cache::new(program.options.max_specializations));
+        let cache = Arc::new(Cache::new(program.options.max_bytes));
         Function { program, index, cache }
     }
 
@@ -41,7 +42,7 @@ impl Function {
     /// Calls the function, which returns one tensor: a number, an array of rank 0, or an array in row-major order. There is an
     /// argument for each tensor that it takes; a struct is passed field by field.
     ///
-    /// The views are of one type; arrays of several ranks, or of `f32` and `f64`, are passed as
+    /// Arguments of different ranks and types are passed as a tuple, see [`Inputs`], or as a list of
     /// [`View`](crate::arrays::View).
     ///
     /// Once the code exists, a call allocates only the result, unless it has to copy an argument. With more than eight
@@ -53,22 +54,22 @@ impl Function {
     /// the function computes a position that a tensor does not have ([`Error::Position`]).
     ///
     /// ```
-    /// use ndarray::{arr0, array};
+    /// use ndarray::array;
     /// let program = toyc::native::Program::parse("def scale(x, s) { return x * s; }")?;
     /// let scale = program.function("scale")?;
-    /// let (x, s) = (array![[1., 2.], [3., 4.]].into_dyn(), arr0(10.).into_dyn());
-    /// assert_eq!(scale.call(&[x.view(), s.view()])?, array![[10., 20.], [30., 40.]].into_dyn());
+    /// let x = array![[1., 2.], [3., 4.]];
+    /// assert_eq!(scale.call((&x, 10.))?, array![[10., 20.], [30., 40.]].into_dyn());
     ///
-    /// let error = scale.call(&[x.view()]).expect_err("one array is missing");
+    /// let error = scale.call((&x,)).expect_err("one array is missing");
     /// assert_eq!(error.to_string(), "scale(x, s) takes 2 arrays, and 1 is given");
     ///
     /// let pick = toyc::native::Program::parse("def pick(x, i) { return x[i]; }")?.function("pick")?;
-    /// let error = pick.call(&[x.view(), arr0(2.).into_dyn().view()]).expect_err("there are two rows");
+    /// let error = pick.call((&x, 2.)).expect_err("there are two rows");
     /// assert_eq!(error.to_string(), "<source>:1:25: position 2 is out of range: the axis has size 2");
-    /// assert_eq!(pick.call(&[x.view(), arr0(-1.).into_dyn().view()])?, array![3., 4.].into_dyn());
+    /// assert_eq!(pick.call((&x, -1.))?, array![3., 4.].into_dyn());
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
-    pub fn call<V: Input>(&self, arguments: &[V]) -> Result<ArrayD<f64>, Error> {
+    pub fn call(&self, arguments: impl Inputs) -> Result<ArrayD<f64>, Error> {
         self.with_code(arguments, Specialization::one)
     }
 
@@ -83,11 +84,11 @@ impl Function {
     /// let source = "struct Both { var sum; var product; }
     ///               def both(x, y) { Both b = {x + y, x * y}; return b; }";
     /// let both = toyc::native::Program::parse(source)?.function("both")?;
-    /// let results = both.call_all(&[array![1., 2.].view(), array![3., 4.].view()])?;
+    /// let results = both.call_all((array![1., 2.], array![3., 4.]))?;
     /// assert_eq!(results, [array![4., 6.].into_dyn(), array![3., 8.].into_dyn()]);
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
-    pub fn call_all<V: Input>(&self, arguments: &[V]) -> Result<Vec<ArrayD<f64>>, Error> {
+    pub fn call_all(&self, arguments: impl Inputs) -> Result<Vec<ArrayD<f64>>, Error> {
         self.with_code(arguments, Specialization::all)
     }
 
@@ -97,18 +98,17 @@ impl Function {
     /// Same as [`Function::call`], but the function may return anything.
     ///
     /// ```
-    /// use ndarray::{arr0, array};
-    /// use toyc::arrays::{Array, View};
+    /// use ndarray::array;
+    /// use toyc::arrays::Array;
     /// let scale = toyc::native::Program::parse("def scale(x, s) { return f32(s) * x; }")?.function("scale")?;
-    /// let (x, s) = (array![1f32, 2.], arr0(10.));
-    /// let results = scale.call_arrays::<View>(&[x.view().into(), s.view().into()])?;
-    /// assert_eq!(results, [Array::F32(array![10f32, 20.].into_dyn())]);
+    /// let x = array![1f32, 2.];
+    /// assert_eq!(scale.call_arrays((&x, 10.))?, [Array::F32(array![10f32, 20.].into_dyn())]);
     ///
-    /// let error = scale.call(&[x.view(), x.view().slice_move(ndarray::s![..1])]).expect_err("it is an array of f32");
+    /// let error = scale.call((&x, 10.)).expect_err("it is an array of f32");
     /// assert_eq!(error.to_string(), "function 'scale' returns an array of f32, and there is one of f64 for it");
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
-    pub fn call_arrays<V: Input>(&self, arguments: &[V]) -> Result<Vec<Array>, Error> {
+    pub fn call_arrays(&self, arguments: impl Inputs) -> Result<Vec<Array>, Error> {
         self.with_code(arguments, Specialization::arrays)
     }
 
@@ -122,13 +122,13 @@ impl Function {
     /// use ndarray::{Array2, array};
     /// let f = toyc::native::Program::parse("def f(x) { return transpose(x); }")?.function("f")?;
     /// let mut out = Array2::<f64>::zeros((3, 1));
-    /// f.call_into(&[array![[1., 2., 3.]].view()], &mut out)?;
+    /// f.call_into((array![[1., 2., 3.]],), &mut out)?;
     /// assert_eq!(out, array![[1.], [2.], [3.]]);
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
-    pub fn call_into<V: Input, T: Element, S: DataMut<Elem = T>, E: Dimension>(
+    pub fn call_into<T: Element, S: DataMut<Elem = T>, E: Dimension>(
         &self,
-        arguments: &[V],
+        arguments: impl Inputs,
         out: &mut ArrayBase<S, E>,
     ) -> Result<(), Error> {
         self.with_code(arguments, |code, arguments| code.store(arguments, &mut out.view_mut().into_dyn()))
@@ -138,11 +138,12 @@ impl Function {
     ///
     /// # Errors
     /// Same as [`Function::call`].
-    pub fn compile_like<V: Input>(&self, arguments: &[V]) -> Result<Specialization, Error> {
-        self.specialization(&Arguments::new(arguments))
+    pub fn compile_like(&self, arguments: impl Inputs) -> Result<Specialization, Error> {
+        self.specialization(&mut Arguments::new(&arguments.list()))
     }
 
-    /// Compiles the function for arguments of `f64` and these shapes, in row-major order. Calling the result needs no look-up.
+    /// Compiles the function for arguments of `f64` and these shapes, in row-major order. Calling the result needs no
+    /// look-up. For other types of elements and orders, see [`Function::compile_for_arguments`].
     ///
     /// # Errors
     /// Same as [`Function::call`].
@@ -151,20 +152,43 @@ impl Function {
     /// use ndarray::array;
     /// let f = toyc::native::Program::parse("def f(x, y) { return x - y; }")?.function("f")?;
     /// let f = f.compile_for(&[[2], [2]])?;
-    /// assert_eq!(f.call(&[array![5., 6.].view(), array![1., 1.].view()])?, array![4., 5.].into_dyn());
+    /// assert_eq!(f.call((array![5., 6.], array![1., 1.]))?, array![4., 5.].into_dyn());
     ///
-    /// let error = f.call(&[array![5.].view(), array![1.].view()]).expect_err("the shapes differ");
+    /// let error = f.call((array![5.], array![1.])).expect_err("the shapes differ");
     /// assert_eq!(error.to_string(), "the array for 'x' has the shape <1>, and the code is for <2>");
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
     pub fn compile_for<S: AsRef<[usize]>>(&self, shapes: &[S]) -> Result<Specialization, Error> {
-        self.signature().check(shapes.iter().map(AsRef::as_ref))?;
-        self.compile(
-            shapes
-                .iter()
-                .map(|shape| Argument::new(shape.as_ref(), FloatKind::F64, Order::RowMajor))
-                .collect(),
-        )
+        let argument = |shape: &S| Argument::new(shape.as_ref(), FloatKind::F64, Order::RowMajor);
+        self.compile_for_arguments(&shapes.iter().map(argument).collect::<Vec<_>>())
+    }
+
+    /// Compiles the function for arguments of these shapes, types of elements (`f64` or `f32`) and orders.
+    ///
+    /// # Errors
+    /// Same as [`Function::call`]; also if the elements are of another type, or if there are not as many distances as
+    /// dimensions ([`Error::Argument`]).
+    ///
+    /// ```
+    /// use ndarray::array;
+    /// use toyc::arrays::{Array, FloatKind};
+    /// use toyc::entry::{Argument, Order};
+    /// let f = toyc::native::Program::parse("def f(x, s) { return x * f32(s); }")?.function("f")?;
+    /// let x = Argument::new(&[2], FloatKind::F32, Order::RowMajor);
+    /// let s = Argument::new(&[], FloatKind::F64, Order::RowMajor);
+    /// let f = f.compile_for_arguments(&[x, s])?;
+    /// assert_eq!(f.call_arrays((array![1f32, 2.], 10.))?, [Array::F32(array![10f32, 20.].into_dyn())]);
+    /// # Ok::<(), toyc::native::Error>(())
+    /// ```
+    pub fn compile_for_arguments(&self, arguments: &[Argument]) -> Result<Specialization, Error> {
+        let shape = |argument: &Argument| argument.shape.iter().map(|&n| n.max(0) as usize).collect();
+        let shapes: Vec<Vec<usize>> = arguments.iter().map(shape).collect();
+        self.signature().check(shapes.iter().map(Vec::as_slice))?;
+        let names = self.signature().arguments();
+        match names.into_iter().zip(arguments).find(|(_, argument)| !argument.can_be_passed()) {
+            None => self.compile(arguments.to_vec()),
+            Some((name, _)) => Err(Error::Argument(name)),
+        }
     }
 
     /// The current number of specializations.
@@ -173,21 +197,22 @@ impl Function {
     }
 
     /// Calls the code for these arguments.
-    fn with_code<V: Input, R>(
+    fn with_code<R>(
         &self,
-        views: &[V],
+        inputs: impl Inputs,
         call: impl FnOnce(&Specialization, &Arguments<'_>) -> Result<R, Error>,
     ) -> Result<R, Error> {
-        let mut arguments = Arguments::new(views);
-        let code = self.specialization(&arguments)?;
-        arguments.copy_others(views)?;
+        let inputs = inputs.list();
+        let mut arguments = Arguments::new(&inputs);
+        let code = self.specialization(&mut arguments)?;
+        arguments.copy_others()?;
         call(&code, &arguments)
     }
 
-    fn specialization(&self, arguments: &Arguments<'_>) -> Result<Specialization, Error> {
-        self.cache.get(arguments, |key| {
+    fn specialization(&self, arguments: &mut Arguments<'_>) -> Result<Specialization, Error> {
+        self.cache.get(arguments, |arguments| {
             self.signature().check(arguments.list().iter().map(|given| given.shape))?;
-            self.compile(key)
+            self.compile(arguments.to_key())
         })
     }
 

@@ -1,7 +1,7 @@
-//! Memory for the results of compiled code.
+//! Memory for the results of compiled code, and for copies of arrays.
 #![allow(unsafe_code)]
 
-use ndarray::{ArrayD, IxDyn};
+use ndarray::{ArrayD, ArrayViewD, ArrayViewMutD, AssignElem, Axis, IxDyn};
 use toy_dialect::element_types::FloatKind;
 
 use super::error::Error;
@@ -89,6 +89,62 @@ impl Memory for &mut AnyRoom<'_> {
             AnyRoom::F32(room) => room.start(elements),
         }
     }
+}
+
+/// A copy of an argument's elements.
+pub struct Elements(pub(super) Array);
+
+impl Elements {
+    /// The address of the first element.
+    pub(super) fn start(&self) -> *const f64 {
+        match &self.0 {
+            Array::F64(array) => array.as_ptr(),
+            Array::F32(array) => array.as_ptr().cast(),
+        }
+    }
+}
+
+/// A copy in row-major order.
+///
+/// # Errors
+/// If there is no memory for it.
+pub(super) fn copied<T: Element>(from: &ArrayViewD<'_, T>) -> Result<ArrayD<T>, Error> {
+    let mut room = Room::<T>::new(from.shape())?;
+    let places = &mut room.elements.spare_capacity_mut()[..from.len()];
+    let places = ArrayViewMutD::from_shape(from.shape(), places);
+    copy(from.view(), places.expect("there is a place for each element"));
+    // SAFETY: all have been.
+    Ok(unsafe { room.filled() })
+}
+
+/// Copies elements to places of the same shape. If neighbours in one are far apart in the other, this goes block by
+/// block, so that each line of memory is used up while it is in the caches.
+pub(super) fn copy<T: Element, P>(from: ArrayViewD<'_, T>, to: ArrayViewMutD<'_, P>)
+where
+    for<'p> &'p mut P: AssignElem<T>,
+{
+    /// The elements of a side of a block.
+    const SIDE: usize = 64;
+    let shape = from.shape().to_vec();
+    let narrowest = |strides: &[isize]| {
+        let axes = (0..shape.len()).rev().filter(|&axis| shape[axis] > 1 && strides[axis] != 0);
+        axes.min_by_key(|&axis| strides[axis].unsigned_abs())
+    };
+    let (Some(read), Some(written)) = (narrowest(from.strides()), narrowest(to.strides())) else {
+        return from.assign_to(to);
+    };
+    // The last axes are those of the innermost loops.
+    let others = (0..shape.len()).filter(|&axis| axis != read && axis != written);
+    let last = if read == written { vec![written] } else { vec![read, written] };
+    let order = others.chain(last).collect::<Vec<_>>();
+    let from = from.permuted_axes(IxDyn(&order));
+    let mut to = to.permuted_axes(IxDyn(&order));
+    if read == written {
+        return from.assign_to(to);
+    }
+    let inner = Axis(order.len() - 1);
+    let blocks = from.axis_chunks_iter(inner, SIDE).zip(to.axis_chunks_iter_mut(inner, SIDE));
+    blocks.for_each(|(from, to)| from.assign_to(to));
 }
 
 /// Asks for memory in large pages, which take a fraction of the time to allocate and release. It is only

@@ -19,8 +19,9 @@ pub struct Options {
     /// Whether the code is reported to `perf`: the names of functions are added to
     /// `/tmp/perf-PID.map`.
     pub perf_map: bool,
-    /// How many specializations of one function are kept; at least one.
-    pub max_specializations: usize,
+    /// The memory in bytes that the specializations of one function may hold
+    /// ([`Specialization::bytes`](super::Specialization::bytes)); at least one is kept.
+    pub max_bytes: usize,
 }
 
 impl Default for Options {
@@ -30,7 +31,7 @@ impl Default for Options {
             target: TargetOptions { opt_level: OptLevel::Loops, ..TargetOptions::default() },
             debug_info: false,
             perf_map: false,
-            max_specializations: 64,
+            max_bytes: 256 << 20,
         }
     }
 }

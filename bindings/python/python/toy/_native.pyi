@@ -33,7 +33,11 @@ class Function:
     def parameters(self) -> tuple[str, ...]: ...
     @property
     def num_specializations(self) -> int: ...
-    def compile_for(self, *shapes: int | tuple[int, ...]) -> Specialization: ...
+    def compile_for(
+        self,
+        *shapes: int | tuple[int, ...],
+        dtype: numpy.typing.DTypeLike | list[numpy.typing.DTypeLike] | None = None,
+    ) -> Specialization: ...
     # An array, a number, a named tuple, a tuple of these, or None.
     def __call__(self, *arguments: Any, out: numpy.typing.NDArray[numpy.float64 | numpy.float32] | None = None) -> Any: ...
 
@@ -49,5 +53,5 @@ def compile(
     optimize: bool = True,
     parallel: bool | int | None = None,
     fast_math: bool = False,
-    max_specializations: int = 64,
+    max_bytes: int = 268435456,
 ) -> Program: ...

@@ -9,12 +9,16 @@ use std::ffi::{CString, c_int, c_void};
 use std::io::{self, Write};
 use std::ptr::{self, NonNull};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use inkwell::llvm_sys::bit_reader::LLVMParseBitcodeInContext2;
-use inkwell::llvm_sys::core::{LLVMContextCreate, LLVMContextDispose, LLVMSetDataLayout, LLVMSetTarget};
+use inkwell::llvm_sys::core::{
+    LLVMContextCreate, LLVMContextDispose, LLVMGetBufferSize, LLVMSetDataLayout, LLVMSetTarget,
+};
 use inkwell::llvm_sys::error::{LLVMDisposeErrorMessage, LLVMErrorRef, LLVMGetErrorMessage};
 use inkwell::llvm_sys::orc2::lljit::*;
 use inkwell::llvm_sys::orc2::*;
+use inkwell::llvm_sys::prelude::LLVMMemoryBufferRef;
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::{Linkage, Module};
 
@@ -36,6 +40,8 @@ pub struct Jit {
     reports: Arc<Sink>,
     /// The object that the code was loaded from, if the code will be reported to `perf`.
     object: Option<Vec<u8>>,
+    /// The size of the objects that were loaded so far. LLVM keeps a pointer to it, as to `reports`.
+    loaded: Arc<AtomicUsize>,
 }
 
 // SAFETY: LLJIT is not tied to the thread that created it, and the context inside it is its own; the sink of its
@@ -112,11 +118,19 @@ impl Jit {
             check(LLVMOrcCreateLLJIT(&mut lljit, builder))?;
         }
         let lljit = NonNull::new(lljit).ok_or_else(|| jit_error("LLVM made none"))?;
-        // SAFETY: the session lives as long as the JIT, and `reports`, which is shared only, longer.
+        let loaded = Arc::<AtomicUsize>::default();
+        // SAFETY: the session and the layer live as long as the JIT, and `reports` and `loaded`, which are shared only,
+        // longer.
         unsafe {
             report_errors(LLVMOrcLLJITGetExecutionSession(lljit.as_ptr()), Arc::as_ptr(&reports));
+            count_bytes(LLVMOrcLLJITGetObjTransformLayer(lljit.as_ptr()), Arc::as_ptr(&loaded));
         }
-        Ok(Jit { lljit, reports, object: None })
+        Ok(Jit { lljit, reports, object: None, loaded })
+    }
+
+    /// The size in bytes of the object files that were loaded so far.
+    pub(crate) fn loaded_bytes(&self) -> usize {
+        self.loaded.load(Ordering::Relaxed)
     }
 
     /// Makes functions of this process known under the given names.
@@ -385,6 +399,27 @@ unsafe fn report_errors(session: LLVMOrcExecutionSessionRef, sink: *const Sink) 
     }
     // SAFETY: the session is alive, and the pointer is what `on_error` expects; the caller vouches for both.
     unsafe { LLVMOrcExecutionSessionSetErrorReporter(session, on_error, sink.cast_mut().cast()) };
+}
+
+/// Makes a layer add the sizes of the objects that pass through it to `total`.
+///
+/// # Safety
+///
+/// `layer` must be a live layer. `total` must point to a number that stays alive, in the same place and without a `&mut`
+/// to it, until the layer no longer exists.
+unsafe fn count_bytes(layer: LLVMOrcObjectTransformLayerRef, total: *const AtomicUsize) {
+    // In LLVM's type, this is a safe function, which it is not. Only this function can name it.
+    extern "C" fn on_object(data: *mut c_void, object: *mut LLVMMemoryBufferRef) -> LLVMErrorRef {
+        // SAFETY: LLVM is the only caller. It hands over a live buffer, and `data` as it was given below: a number that
+        // the caller of `count_bytes` keeps alive and that may be shared between threads.
+        unsafe {
+            let total = &*data.cast::<AtomicUsize>().cast_const();
+            total.fetch_add(LLVMGetBufferSize(*object), Ordering::Relaxed);
+        }
+        ptr::null_mut()
+    }
+    // SAFETY: the layer is alive, and the pointer is what `on_object` expects; the caller vouches for both.
+    unsafe { LLVMOrcObjectTransformLayerSetTransform(layer, on_object, total.cast_mut().cast()) };
 }
 
 /// Turns LLVM's error, which this takes over, into ours.

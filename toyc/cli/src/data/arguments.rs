@@ -52,7 +52,7 @@ impl Arguments {
     /// Their shapes, and the orders of their elements; files can have either of two orders.
     pub(super) fn in_memory(&self) -> Vec<Argument> {
         let of = |view: View<'_>| {
-            let order = Order::of(view.shape(), view.strides()).unwrap_or_default();
+            let order = Order::of(view.shape(), view.strides());
             Argument::new(view.shape(), view.kind(), order)
         };
         self.views().into_iter().map(of).collect()
