@@ -13,7 +13,7 @@ use inkwell::builder::{Builder, BuilderError};
 use inkwell::intrinsics::Intrinsic;
 use inkwell::module::{Linkage, Module};
 use inkwell::types::{BasicType as _, FloatType, VectorType};
-use inkwell::values::{CallSiteValue, FunctionValue, GlobalValue, IntValue, VectorValue};
+use inkwell::values::{FunctionValue, GlobalValue, IntValue, VectorValue};
 
 use super::error::Error;
 
@@ -125,9 +125,6 @@ impl<'ctx> Widened<'_, 'ctx> {
         let cx = self.module.get_context();
         let conditions = cx.bool_type().vec_type(self.lanes);
         let ty = self.ty.fn_type(&[conditions.into(), self.ty.into(), self.ty.into()], false);
-        let all =
-            self.module.add_function(&format!("{name}.all.{}", self.lanes), ty, Some(Linkage::Internal));
-        self.define_all(all)?;
         let widened =
             self.module.add_function(&format!("{name}.{}", self.lanes), ty, Some(Linkage::Internal));
         add(widened, "alwaysinline");
@@ -135,12 +132,12 @@ impl<'ctx> Widened<'_, 'ctx> {
         let [entry, some, end] = ["entry", "some", "end"].map(|name| cx.append_basic_block(widened, name));
         let b = cx.create_builder();
         b.position_at_end(entry);
-        let [rarely, usual, _] = operands(widened);
+        let operands = [0, 1, 2].map(|at| widened.get_nth_param(at).map(|x| x.into_vector_value()));
+        let [Some(rarely), Some(usual), Some(x)] = operands else { return Ok(widened) };
         let any = self.any(&b, rarely)?;
         b.build_conditional_branch(any, some, end)?;
         b.position_at_end(some);
-        let arguments: Vec<_> = widened.get_params().into_iter().map(Into::into).collect();
-        let results = result(b.build_call(all, &arguments, "")?);
+        let results = self.of_each(&b, [rarely, usual, x])?;
         b.build_unconditional_branch(end)?;
         b.position_at_end(end);
         let phi = b.build_phi(self.ty, "")?;
@@ -149,16 +146,15 @@ impl<'ctx> Widened<'_, 'ctx> {
         Ok(widened)
     }
 
-    /// The function that calls that of numbers for each.
-    fn define_all(&self, all: FunctionValue<'ctx>) -> Result<(), BuilderError> {
+    /// The results of the function of numbers for each. How vectors are passed to functions depends on the processor that a
+    /// function is for, so no function gets them that is not inlined.
+    fn of_each(
+        &self,
+        b: &Builder<'ctx>,
+        operands: [VectorValue<'ctx>; 3],
+    ) -> Result<VectorValue<'ctx>, BuilderError> {
         let cx = self.module.get_context();
-        for name in ["noinline", "cold"] {
-            add(all, name);
-        }
-        without_effects(all);
-        let b = cx.create_builder();
-        b.position_at_end(cx.append_basic_block(all, "entry"));
-        let operands = operands(all);
+        let cold = cx.create_enum_attribute(Attribute::get_named_enum_kind_id("cold"), 0);
         let mut results = operands[1];
         for lane in 0..self.lanes {
             let at = cx.i32_type().const_int(lane.into(), false);
@@ -167,12 +163,13 @@ impl<'ctx> Widened<'_, 'ctx> {
                 arguments.push(b.build_extract_element(operand, at, "")?.into());
             }
             let call = b.build_call(self.function, &arguments, "")?;
+            call.add_attribute(AttributeLoc::Function, cold);
             // The vectorizer of straight-line code would make these calls one of the function on vectors again.
             call.add_attribute(AttributeLoc::Function, cx.create_string_attribute(VARIANTS, ""));
             let value = call.try_as_basic_value().unwrap_basic();
             results = b.build_insert_element(results, value, at, "")?;
         }
-        b.build_return(Some(&results)).map(|_| ())
+        Ok(results)
     }
 
     /// Whether a condition holds for some number.
@@ -183,14 +180,4 @@ impl<'ctx> Widened<'_, 'ctx> {
         let call = b.build_call(function, &[conditions.into()], "")?;
         Ok(call.try_as_basic_value().unwrap_basic().into_int_value())
     }
-}
-
-/// The operands of a function on vectors.
-fn operands<'ctx>(function: FunctionValue<'ctx>) -> [VectorValue<'ctx>; 3] {
-    [0, 1, 2].map(|at| function.get_nth_param(at).expect("it has three").into_vector_value())
-}
-
-/// The vector that a call returns.
-fn result<'ctx>(call: CallSiteValue<'ctx>) -> VectorValue<'ctx> {
-    call.try_as_basic_value().unwrap_basic().into_vector_value()
 }
