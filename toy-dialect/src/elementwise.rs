@@ -5,11 +5,12 @@
 //! lowering, the interpreter. A new operation needs a record in `Ops.td` and a line here.
 
 use dialects::arith::{self, CmpFPredicate};
-use dialects::math::{self, elementary};
+use dialects::math;
+use dialects::math::elementary::Elementary;
 use mlir::opdef::OpDef;
 use mlir::{Builder, FloatKind, Loc, OpRef, OpType, Type, Value};
 
-use crate::element_types::{Elements, constant, converted, kind_of_value, rounded};
+use crate::element_types::{Elements, constant, kind_of_value, rounded};
 use crate::{
     AbsOp, AddOp, AndOp, CeilOp, CosOp, DivOp, EqualOp, ErfOp, ExpOp, Expm1Op, F32Op, F64Op, FloorOp,
     GreaterEqualOp, GreaterOp, LessEqualOp, LessOp, Log1pOp, LogOp, MaximumOp, MinimumOp, MulOp, NegOp,
@@ -54,25 +55,31 @@ pub enum Compute {
     Binary(fn(f64, f64) -> f64),
     /// A function of three elements.
     Ternary(fn(f64, f64, f64) -> f64),
+    /// A function of one element, whose result depends on the type.
+    Function(Elementary),
+    /// A function of two elements, whose result depends on the type.
+    FunctionOfTwo(Elementary),
 }
 
 impl Compute {
     /// The number of elements.
     pub fn arity(self) -> usize {
         match self {
-            Compute::Unary(_) => 1,
-            Compute::Binary(_) => 2,
+            Compute::Unary(_) | Compute::Function(_) => 1,
+            Compute::Binary(_) | Compute::FunctionOfTwo(_) => 2,
             Compute::Ternary(_) => 3,
         }
     }
 
-    /// Computes the function of as many elements as it has.
-    pub fn apply(self, x: &[f64]) -> f64 {
-        match self {
+    /// Computes the function of as many elements as it has, of a type.
+    pub fn apply(self, kind: FloatKind, x: &[f64]) -> f64 {
+        let result = match self {
             Compute::Unary(compute) => compute(x[0]),
             Compute::Binary(compute) => compute(x[0], x[1]),
             Compute::Ternary(compute) => compute(x[0], x[1], x[2]),
-        }
+            Compute::Function(function) | Compute::FunctionOfTwo(function) => function.compute(kind, x),
+        };
+        rounded(kind, result)
     }
 }
 
@@ -153,6 +160,8 @@ macro_rules! elementwise {
             scalar: |b, loc, x| elementwise!(@call $kind, $scalar, x, b, loc),
         },)*];
     };
+    (@call Function, $($rest:tt)*) => { elementwise!(@call Unary, $($rest)*) };
+    (@call FunctionOfTwo, $($rest:tt)*) => { elementwise!(@call Binary, $($rest)*) };
     (@call Unary, $build:path, $x:ident, $($first:expr),*) => { $build($($first,)* $x[0]) };
     (@call Binary, $build:path, $x:ident, $($first:expr),*) => { $build($($first,)* $x[0], $x[1]) };
     (@call Ternary, $build:path, $x:ident, $($first:expr),*) => { $build($($first,)* $x[0], $x[1], $x[2]) };
@@ -259,32 +268,6 @@ mod scalar {
         )
     }
 
-    /// Functions that are computed in `f64`, and rounded to the type of their operands.
-    macro_rules! elementary {
-        ($($name:ident: $op:ident($x:ident $(, $more:ident)*);)*) => {$(
-            pub(super) fn $name(b: &mut Builder<'_>, loc: Loc, $x: Value $(, $more: Value)*) -> Value {
-                let kind = kind_of_value(b, $x);
-                let $x = converted(b, loc, $x, FloatKind::F64);
-                $(let $more = converted(b, loc, $more, FloatKind::F64);)*
-                let value = math::$op::build(b, loc, $x $(, $more)*);
-                converted(b, loc, value, kind)
-            }
-        )*};
-    }
-
-    elementary! {
-        cos: CosOp(x);
-        erf: ErfOp(x);
-        exp: ExpOp(x);
-        expm1: ExpM1Op(x);
-        log: LogOp(x);
-        log1p: Log1pOp(x);
-        power: PowFOp(x, y);
-        sin: SinOp(x);
-        tan: TanOp(x);
-        tanh: TanhOp(x);
-    }
-
     /// The number itself, which has been converted.
     pub(super) fn itself(_: &mut Builder<'_>, _: Loc, x: Value) -> Value {
         x
@@ -310,16 +293,16 @@ elementwise! {
     RoundOp: Notation::Call("round"), Unary(f64::round_ties_even), math::RoundEvenOp::build;
     SignOp: Notation::Call("sign"), Unary(sign), scalar::sign;
     SqrtOp: Notation::Call("sqrt"), Unary(f64::sqrt), math::SqrtOp::build;
-    ExpOp: Notation::Call("exp"), Unary(elementary::exp), scalar::exp;
-    Expm1Op: Notation::Call("expm1"), Unary(elementary::expm1), scalar::expm1;
-    LogOp: Notation::Call("log"), Unary(elementary::log), scalar::log;
-    Log1pOp: Notation::Call("log1p"), Unary(elementary::log1p), scalar::log1p;
-    PowerOp: Notation::Both("**", "power"), Binary(elementary::power), scalar::power;
-    SinOp: Notation::Call("sin"), Unary(elementary::sin), scalar::sin;
-    CosOp: Notation::Call("cos"), Unary(elementary::cos), scalar::cos;
-    TanOp: Notation::Call("tan"), Unary(elementary::tan), scalar::tan;
-    TanhOp: Notation::Call("tanh"), Unary(elementary::tanh), scalar::tanh;
-    ErfOp: Notation::Call("erf"), Unary(elementary::erf), scalar::erf;
+    ExpOp: Notation::Call("exp"), Function(Elementary::ExpOp), math::ExpOp::build;
+    Expm1Op: Notation::Call("expm1"), Function(Elementary::ExpM1Op), math::ExpM1Op::build;
+    LogOp: Notation::Call("log"), Function(Elementary::LogOp), math::LogOp::build;
+    Log1pOp: Notation::Call("log1p"), Function(Elementary::Log1pOp), math::Log1pOp::build;
+    PowerOp: Notation::Both("**", "power"), FunctionOfTwo(Elementary::PowFOp), math::PowFOp::build;
+    SinOp: Notation::Call("sin"), Function(Elementary::SinOp), math::SinOp::build;
+    CosOp: Notation::Call("cos"), Function(Elementary::CosOp), math::CosOp::build;
+    TanOp: Notation::Call("tan"), Function(Elementary::TanOp), math::TanOp::build;
+    TanhOp: Notation::Call("tanh"), Function(Elementary::TanhOp), math::TanhOp::build;
+    ErfOp: Notation::Call("erf"), Function(Elementary::ErfOp), math::ErfOp::build;
     EqualOp: Notation::Both("==", "equal"), Binary(|x, y| f64::from(x == y)), scalar::equal;
     GreaterOp: Notation::Both(">", "greater"), Binary(|x, y| f64::from(x > y)), scalar::greater;
     GreaterEqualOp: Notation::Both(">=", "greater_equal"), Binary(|x, y| f64::from(x >= y)), scalar::greater_equal;

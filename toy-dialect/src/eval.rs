@@ -110,7 +110,7 @@ pub fn elementwise(
             let element = *view.next().expect("a view has as many elements as its shape");
             *x = if operation.converts(at) { element_types::rounded(kind, element) } else { element };
         }
-        element_types::rounded(kind, operation.compute.apply(&row))
+        operation.compute.apply(kind, &row)
     };
     constant(&shape, (0..count).map(element).collect())
 }

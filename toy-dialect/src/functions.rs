@@ -9,7 +9,7 @@ use std::cell::Cell;
 use mlir::opdef::OpDef;
 use mlir::{AffineExpr, Builder, Context, Diag, Loc, OpRef, OpTrait, OpType, Type, TypeRef, Value};
 
-use crate::element_types::{Elements, kind_of, rounded};
+use crate::element_types::{Elements, kind_of};
 use crate::elementwise::Elementwise;
 use crate::given::{Fault, Given, Literals, MAX_VALUES, build_with_literals, literals};
 use crate::made::Made;
@@ -224,7 +224,7 @@ fn known_within(op: OpRef<'_>, value: Value, steps: &Cell<u32>) -> Option<Vec<f6
             .map(|value| number(value).filter(|_| is_number(value)))
             .collect::<Option<_>>()?;
         let kind = kind_of(defined.ty(value));
-        return Some(vec![rounded(kind, elementwise.compute.apply(&operands))]);
+        return Some(vec![elementwise.compute.apply(kind, &operands)]);
     }
     // A list, of which some elements are computed.
     if defined.is::<StackOp>() {

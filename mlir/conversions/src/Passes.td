@@ -34,11 +34,12 @@ def SetFastMathFlags : Pass<"set-fast-math-flags", "builtin.module"> {
 }
 
 def ExpandElementaryFunctions : Pass<"expand-elementary-functions", "builtin.module"> {
-  let summary = "Replace elementary functions of 64-bit numbers by arithmetic";
+  let summary = "Replace elementary functions by arithmetic";
   let description = [{
-    Replaces `math.cos`, `erf`, `exp`, `expm1`, `log`, `log1p`, `powf`, `sin`, `tan` and `tanh` on `f64` by additions,
-    multiplications, divisions and choices. Every machine gives them the same results, which differ from the exact ones
-    by less than one unit in the last place, and loops over them become vectors.
+    Replaces `math.cos`, `erf`, `exp`, `expm1`, `log`, `log1p`, `powf`, `sin`, `tan` and `tanh` on `f64` and `f32` by
+    additions, multiplications, divisions and choices. Every machine gives them the same results, which differ from the
+    exact ones by less than one unit in the last place, and loops over them become vectors. What only large angles need
+    is in functions, which loops call if they meet such an angle.
   }];
   let dependentDialects = ["arith", "math"];
 }

@@ -52,9 +52,14 @@ struct Element {
     name: &'static str,
     numpy: &'static str,
     c: &'static str,
+    /// What a shape of such elements ends in.
+    suffix: &'static str,
 }
 
-const ELEMENTS: &[Element] = &[Element { name: "f64", numpy: "float64", c: "double" }];
+const ELEMENTS: &[Element] = &[
+    Element { name: "f64", numpy: "float64", c: "double", suffix: "" },
+    Element { name: "f32", numpy: "float32", c: "float", suffix: "xf32" },
+];
 
 const THREADS: &[usize] = &[1, 2];
 
@@ -126,6 +131,11 @@ impl Case<'_> {
         self.task.shapes.iter().map(|shape| shape.replace('n', &self.size.to_string())).collect()
     }
 
+    /// The shapes with the type of their elements.
+    fn types(&self) -> Vec<String> {
+        self.shapes().into_iter().map(|shape| shape + self.element.suffix).collect()
+    }
+
     /// The name of a file.
     fn file(&self, kind: &str) -> String {
         format!("array-{}-{}-{}-{}{kind}", self.task.name, self.size, self.element.name, self.threads)
@@ -159,7 +169,7 @@ impl Bench<'_> {
     fn measure(&self, case: &Case<'_>, empty: Duration) -> Result<String, String> {
         let (library, compile) = self.ours(case)?;
         let (in_c, compile_c) = self.in_c(case)?;
-        let symbol = format!("{}_{}", case.task.name, case.shapes().join("_"));
+        let symbol = format!("{}_{}", case.task.name, case.types().join("_"));
         let mut python = self.python();
         python.arg(self.sources.join("tasks.py")).args([case.task.name, case.element.numpy]);
         python.arg(case.threads.to_string()).arg(library).arg(symbol).arg(in_c).args(case.shapes());
@@ -192,7 +202,7 @@ impl Bench<'_> {
     fn ours(&self, case: &Case<'_>) -> Result<(PathBuf, Duration), String> {
         let source = self.sources.join("tasks.toy").to_string_lossy().into_owned();
         let library = self.place.inputs.join(case.file(".so"));
-        let export = format!("-export={}:{}", case.task.name, case.shapes().join(","));
+        let export = format!("-export={}:{}", case.task.name, case.types().join(","));
         let parallel = if case.threads > 1 { &["-parallel"][..] } else { &[] };
         let mut object = self.toyc(&source);
         object.arg(&export).args(parallel);

@@ -16,6 +16,9 @@ use super::types::{bare_fields, parameter_types};
 /// MLIR's name of the attribute of a function that takes pointers to elements instead of memrefs.
 pub const BARE_POINTERS: &str = "llvm.bareptr";
 
+/// MLIR's name of the attribute of a function with attributes of LLVM's.
+const PASSTHROUGH: &str = "passthrough";
+
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     patterns.add(function).add(llvm_function).add(call).add(ret);
 }
@@ -118,6 +121,7 @@ fn function(op: Handle<func::FuncOp>, x: func::FuncOpAdaptor<'_>, rw: &mut Rewri
     let loc = view.loc();
     let private = visibility(*view) == Visibility::Private;
     let no_inline = view.no_inline();
+    let passthrough = view.attr(PASSTHROUGH).map(|attr| attr.id());
     let Some(mut body) = rw.body_mut().take_nested(*op) else { return Err(NoMatch) };
     let entry = body.roots().first().and_then(|&region| body.entry_block(region));
     let converted = entry.map_or(Ok(()), |entry| rw.apply_signature_conversion(&mut body, entry, &signature));
@@ -126,7 +130,8 @@ fn function(op: Handle<func::FuncOp>, x: func::FuncOpAdaptor<'_>, rw: &mut Rewri
         return converted;
     }
     let linkage = (private && entry.is_some()).then_some(Linkage::Internal);
-    let options = llvm::LLVMFuncOpOptions { linkage, no_inline, arg_attrs, ..Default::default() };
+    let options =
+        llvm::LLVMFuncOpOptions { linkage, no_inline, arg_attrs, passthrough, ..Default::default() };
     let name = x.sym_name_attr().and_then(AttrRef::as_str).ok_or(NoMatch)?;
     let new = llvm::LLVMFuncOp::build_with(rw, loc, name, ty, options);
     rw.body_mut().put_nested(*new, body);

@@ -1,8 +1,6 @@
 //! The complement of the error function, which the standard library lacks, as exact as the types allow. The error
 //! function itself is in `elementary`.
 
-use super::elementary::erf;
-
 /// The unevaluated sum of two numbers; the second is smaller than the rounding error of the first.
 #[derive(Clone, Copy)]
 struct Double {
@@ -96,9 +94,4 @@ pub(super) fn erfc_f64(x: f64) -> f64 {
 /// The complementary error function in single precision.
 pub(super) fn erfc_f32(x: f32) -> f32 {
     erfc_f64(x.into()) as f32
-}
-
-/// The error function in single precision.
-pub(super) fn erf_f32(x: f32) -> f32 {
-    erf(f64::from(x)) as f32
 }

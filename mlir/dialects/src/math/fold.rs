@@ -1,21 +1,22 @@
 //! Folding of constants, element by element.
 //!
-//! Functions are computed in the precision of the type, and only for `f32` and `f64`: by `elementary` for `f64`, so that
-//! folding changes no result, otherwise as by the host's math library. The error functions are an exception: libraries
-//! disagree on their last digit, so `erf` computes them as exactly as possible.
+//! Functions are computed in the precision of the type, and only for `f32` and `f64`: by `elementary` if it has them, so
+//! that folding changes no result, otherwise as by the host's math library. The complement of the error function is an
+//! exception: libraries disagree on its last digit, so `erf` computes it as exactly as possible.
 
 use mlir::floats::{Specials, Unpacked};
 use mlir::hooks::Fold;
 use mlir::opdef::Folded;
 use mlir::{Attr, FloatKind, OpRef, OpView, TypeKind};
 
+use super::elementary::Elementary;
 use super::{
     AbsFOp, AbsIOp, AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp, AtanhOp, CeilOp, CopySignOp, CosOp,
     CoshOp, CountLeadingZerosOp, CountTrailingZerosOp, CtPopOp, ErfOp, ErfcOp, Exp2Op, ExpM1Op, ExpOp,
     FloorOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp,
     RoundEvenOp, RoundOp, SinOp, SinhOp, SqrtOp, TanOp, TanhOp, TruncOp,
 };
-use super::{elementary, erf, hyperbolic};
+use super::{erf, hyperbolic};
 use crate::arith::constants::{quiet, signed, truncated, try_map, uniform, width, zip_or_poison};
 
 /// Folds a constant first operand; `None` if `f` fails for an element.
@@ -95,13 +96,17 @@ macro_rules! own_functions {
 
 /// Defines the folders of functions that compiled programs compute by `elementary` too; `where` restricts the domain.
 macro_rules! elementary_functions {
-    ($($op:ident: $single:path, $double:ident $(where $defined:expr)?;)*) => {$(
+    ($($op:ident $(where $defined:expr)?;)*) => {$(
         impl Fold for $op<'_> {
             fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 #[allow(unused_mut, unused_assignments, reason = "most are of all numbers")]
                 let mut is_defined: fn(f64) -> bool = |_| true;
                 $(is_defined = $defined;)?
-                let function = Function { single: $single, double: elementary::$double, is_defined };
+                let function = Function {
+                    single: |x| Elementary::$op.compute(FloatKind::F32, &[x.into()]) as f32,
+                    double: |x| Elementary::$op.compute(FloatKind::F64, &[x]),
+                    is_defined,
+                };
                 function.fold(self.op_ref(), operands)
             }
         }
@@ -109,15 +114,15 @@ macro_rules! elementary_functions {
 }
 
 elementary_functions! {
-    CosOp: f32::cos, cos;
-    ErfOp: erf::erf_f32, erf;
-    ExpOp: f32::exp, exp;
-    ExpM1Op: f32::exp_m1, expm1;
-    LogOp: f32::ln, log where |x| !x.is_sign_negative();
-    Log1pOp: f32::ln_1p, log1p where |x| !(x + 1.0).is_sign_negative();
-    SinOp: f32::sin, sin;
-    TanOp: f32::tan, tan;
-    TanhOp: f32::tanh, tanh;
+    CosOp;
+    ErfOp;
+    ExpOp;
+    ExpM1Op;
+    LogOp where |x| !x.is_sign_negative();
+    Log1pOp where |x| !(x + 1.0).is_sign_negative();
+    SinOp;
+    TanOp;
+    TanhOp;
 }
 
 own_functions! {
@@ -214,7 +219,10 @@ impl Fold for Atan2Op<'_> {
 impl Fold for PowFOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let kind = format(self.op_ref())?;
-        binary(self.op_ref(), operands, |a, b| compute(kind, a, b, f32::powf, elementary::power))
+        let single =
+            |x: f32, y: f32| Elementary::PowFOp.compute(FloatKind::F32, &[x.into(), y.into()]) as f32;
+        let double = |x, y| Elementary::PowFOp.compute(FloatKind::F64, &[x, y]);
+        binary(self.op_ref(), operands, |a, b| compute(kind, a, b, single, double))
     }
 }
 

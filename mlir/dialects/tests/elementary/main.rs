@@ -10,12 +10,21 @@ mod special;
 use points::{FUNCTIONS, Function};
 
 /// How many numbers are tried of each function.
-const POINTS: u64 = 200_000;
+const POINTS: u64 = 100_000;
+
+/// Of all numbers of 32 bits, one of so many is tried.
+const STEP: usize = 40_009;
 
 fn check(name: &str) {
     let function: &Function = FUNCTIONS.iter().find(|f| f.name == name).expect("there is such a function");
     let worst = function.worst(1, POINTS);
     assert!(worst.error < 1.0, "{name}: an error of {} ulp at {:?}", worst.error, worst.at);
+    let worst = function.worst_of_singles(1, POINTS);
+    assert!(worst.error < 1.0, "{name}: an error of {} ulp of f32 at {:?}", worst.error, worst.at);
+    if name != "power" {
+        let worst = function.worst_of_all_singles(STEP);
+        assert!(worst.error < 1.0, "{name}: an error of {} ulp of f32 at {:?}", worst.error, worst.at);
+    }
 }
 
 macro_rules! errors_are_below_one_ulp {

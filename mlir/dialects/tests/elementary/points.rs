@@ -2,7 +2,8 @@
 
 use std::f64::consts::FRAC_PI_2;
 
-use dialects::math::elementary;
+use dialects::math::elementary::{self, Elementary};
+use mlir::FloatKind;
 
 use crate::reference::{self, Exact, Pair};
 
@@ -33,6 +34,7 @@ impl Random {
 /// A function, and its operands: one or two.
 pub(crate) struct Function {
     pub(crate) name: &'static str,
+    operation: Elementary,
     /// The results to judge.
     pub(crate) compute: fn([f64; 2]) -> f64,
     reference: fn([f64; 2]) -> Exact,
@@ -73,6 +75,7 @@ fn base_and_exponent(r: &mut Random) -> [f64; 2] {
 pub(crate) const FUNCTIONS: [Function; 10] = [
     Function {
         name: "exp",
+        operation: Elementary::ExpOp,
         compute: |[x, _]| elementary::exp(x),
         reference: |[x, _]| reference::exp(Pair::from(x)),
         point: |r| {
@@ -85,6 +88,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
     },
     Function {
         name: "expm1",
+        operation: Elementary::ExpM1Op,
         compute: |[x, _]| elementary::expm1(x),
         reference: |[x, _]| reference::expm1(Pair::from(x)),
         point: |r| {
@@ -97,6 +101,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
     },
     Function {
         name: "log",
+        operation: Elementary::LogOp,
         compute: |[x, _]| elementary::log(x),
         reference: |[x, _]| reference::log(x).into(),
         point: |r| {
@@ -109,6 +114,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
     },
     Function {
         name: "log1p",
+        operation: Elementary::Log1pOp,
         compute: |[x, _]| elementary::log1p(x),
         reference: |[x, _]| reference::log1p(x).into(),
         point: |r| {
@@ -121,24 +127,28 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
     },
     Function {
         name: "sin",
+        operation: Elementary::SinOp,
         compute: |[x, _]| elementary::sin(x),
         reference: |[x, _]| reference::sin(x).into(),
         point: angle,
     },
     Function {
         name: "cos",
+        operation: Elementary::CosOp,
         compute: |[x, _]| elementary::cos(x),
         reference: |[x, _]| reference::cos(x).into(),
         point: angle,
     },
     Function {
         name: "tan",
+        operation: Elementary::TanOp,
         compute: |[x, _]| elementary::tan(x),
         reference: |[x, _]| reference::tan(x).into(),
         point: angle,
     },
     Function {
         name: "tanh",
+        operation: Elementary::TanhOp,
         compute: |[x, _]| elementary::tanh(x),
         reference: |[x, _]| reference::tanh(x).into(),
         point: |r| {
@@ -150,6 +160,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
     },
     Function {
         name: "erf",
+        operation: Elementary::ErfOp,
         compute: |[x, _]| elementary::erf(x),
         reference: |[x, _]| reference::erf(x).into(),
         point: |r| {
@@ -161,6 +172,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
     },
     Function {
         name: "power",
+        operation: Elementary::PowFOp,
         compute: |[x, y]| elementary::power(x, y),
         reference: |[x, y]| reference::power(x, y),
         point: base_and_exponent,
@@ -194,6 +206,43 @@ impl Function {
         for _ in 0..count {
             let at = (self.point)(&mut random);
             worst = worst.or(Worst { error: self.exact(at).error((self.compute)(at)), at });
+        }
+        worst
+    }
+
+    /// The result for numbers of 32 bits.
+    pub(crate) fn single(&self, at: [f32; 2]) -> f32 {
+        let count = if self.operation == Elementary::PowFOp { 2 } else { 1 };
+        self.operation.compute(FloatKind::F32, &at.map(f64::from)[..count]) as f32
+    }
+
+    /// The largest error among so many numbers of 32 bits.
+    pub(crate) fn worst_of_singles(&self, seed: u64, count: u64) -> Worst {
+        let mut random = Random(seed);
+        let mut worst = Worst { error: 0.0, at: [0.0; 2] };
+        for _ in 0..count {
+            let narrow = (self.point)(&mut random).map(|x| x as f32);
+            let at = narrow.map(f64::from);
+            let exact = self.exact(at);
+            if at[0] != 0.0 && at.iter().all(|x| x.is_finite()) && exact.fits_single() {
+                worst = worst.or(Worst { error: exact.error_of_single(self.single(narrow)), at });
+            }
+        }
+        worst
+    }
+
+    /// The largest error among all numbers of 32 bits, or every so many of them, for a function of one number. It is judged
+    /// by the same function of 64 bits, whose errors are too small to matter.
+    pub(crate) fn worst_of_all_singles(&self, step: usize) -> Worst {
+        let mut worst = Worst { error: 0.0, at: [0.0; 2] };
+        for bits in (0..=u32::MAX).step_by(step) {
+            let x = f32::from_bits(bits);
+            let at = [f64::from(x), 0.0];
+            let (result, exact) = (self.single([x, 0.0]), (self.compute)(at));
+            let is_alike = result.is_nan() && exact.is_nan() || result.to_bits() == (exact as f32).to_bits();
+            let exact = Exact::from(Pair::from(exact));
+            let error = if is_alike { 0.5 } else { exact.error_of_single(result) };
+            worst = worst.or(Worst { error, at });
         }
         worst
     }

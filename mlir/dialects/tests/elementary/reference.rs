@@ -322,8 +322,26 @@ pub(crate) fn tan(x: f64) -> Pair {
 impl Exact {
     /// The difference of a result, in units in the last place of the exact value.
     pub(crate) fn error(self, result: f64) -> f64 {
-        let size = ((self.value.0.to_bits() >> 52 & 0x7ff) as i32 - 1023 + self.exponent).max(-1022);
-        let unit = size - 52 - self.exponent;
+        self.error_in(result, f64::MANTISSA_DIGITS, f64::MIN_EXP)
+    }
+
+    /// The same for a result of 32 bits.
+    pub(crate) fn error_of_single(self, result: f32) -> f64 {
+        self.error_in(result.into(), f32::MANTISSA_DIGITS, f32::MIN_EXP)
+    }
+
+    /// Whether the value is that of a number of 32 bits, rounded.
+    pub(crate) fn fits_single(self) -> bool {
+        self.size() < f32::MAX_EXP
+    }
+
+    /// The exponent of the value.
+    fn size(self) -> i32 {
+        (self.value.0.to_bits() >> 52 & 0x7ff) as i32 - 1023 + self.exponent
+    }
+
+    fn error_in(self, result: f64, digits: u32, least: i32) -> f64 {
+        let unit = self.size().max(least - 1) - (digits as i32 - 1) - self.exponent;
         // In two steps, since the power of two may not exist.
         let half = self.exponent / 2;
         let scaled = result * power_of_two(-half) * power_of_two(half - self.exponent);

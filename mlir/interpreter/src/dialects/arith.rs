@@ -117,13 +117,21 @@ pub(super) fn int_binary_flagged<'p>(
 }
 
 /// An operation on two floats, computed in doubles and rounded to the type.
-pub(super) fn float_binary<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(f64, f64) -> f64) -> Res {
+pub(super) fn float_binary<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    compute: impl Fn(f64, f64) -> f64 + 'p,
+) -> Res {
     let kind = float_kind(scalar_type(result_type(op)))?;
     binary(d, op, move |a, b| Ok(Value::Float(number::round(kind, compute(a.float()?, b.float()?)))))
 }
 
 /// An operation on one float.
-pub(super) fn float_unary<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(f64) -> f64) -> Res {
+pub(super) fn float_unary<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    compute: impl Fn(f64) -> f64 + 'p,
+) -> Res {
     let kind = float_kind(scalar_type(result_type(op)))?;
     unary(d, op, move |a| Ok(Value::Float(number::round(kind, compute(a.float()?)))))
 }

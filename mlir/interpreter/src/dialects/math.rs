@@ -1,31 +1,35 @@
 //! The operations of `math` of which every machine computes the same: those whose results are exact, and the elementary
-//! functions of numbers of 64 bits, for which compiled programs have the same arithmetic.
+//! functions, for which compiled programs have the same arithmetic.
 
-use dialects::math::elementary::{self, Elementary};
+use dialects::math::elementary::Elementary;
 use dialects::math::*;
 use mlir::OpRef;
 
 use super::arith::{float_binary, float_unary, fused_multiply_add};
+use super::elementwise::result_type;
 use super::table::{Table, table};
 use crate::decode::Decoder;
+use crate::elements::scalar_type;
+use crate::layout::float_kind;
 use crate::value::Res;
 
 /// An elementary function of one number.
-fn one<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(f64) -> f64) -> Res {
-    check(op).and_then(|()| float_unary(d, op, compute))
+fn one<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
+    let function = of(op)?;
+    let kind = float_kind(scalar_type(result_type(op)))?;
+    float_unary(d, op, move |x| function.compute(kind, &[x]))
 }
 
 /// An elementary function of two numbers.
-fn two<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(f64, f64) -> f64) -> Res {
-    check(op).and_then(|()| float_binary(d, op, compute))
+fn two<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
+    let function = of(op)?;
+    let kind = float_kind(scalar_type(result_type(op)))?;
+    float_binary(d, op, move |x, y| function.compute(kind, &[x, y]))
 }
 
 /// Other types have functions whose results differ from machine to machine.
-fn check(op: OpRef<'_>) -> Res {
-    match Elementary::of(op) {
-        Some(_) => Ok(()),
-        None => Err("is interpreted for 'f64' only".to_owned()),
-    }
+fn of(op: OpRef<'_>) -> Result<Elementary, String> {
+    Elementary::of(op).ok_or_else(|| "is interpreted for 'f64' and 'f32' only".to_owned())
 }
 
 pub(super) fn table() -> Table {
@@ -39,15 +43,15 @@ pub(super) fn table() -> Table {
         SqrtOp as OpRef => |d, op| float_unary(d, op, f64::sqrt),
         FmaOp as OpRef => fused_multiply_add,
         CopySignOp as float => f64::copysign,
-        CosOp as OpRef => |d, op| one(d, op, elementary::cos),
-        ErfOp as OpRef => |d, op| one(d, op, elementary::erf),
-        ExpOp as OpRef => |d, op| one(d, op, elementary::exp),
-        ExpM1Op as OpRef => |d, op| one(d, op, elementary::expm1),
-        LogOp as OpRef => |d, op| one(d, op, elementary::log),
-        Log1pOp as OpRef => |d, op| one(d, op, elementary::log1p),
-        PowFOp as OpRef => |d, op| two(d, op, elementary::power),
-        SinOp as OpRef => |d, op| one(d, op, elementary::sin),
-        TanOp as OpRef => |d, op| one(d, op, elementary::tan),
-        TanhOp as OpRef => |d, op| one(d, op, elementary::tanh),
+        CosOp as OpRef => one,
+        ErfOp as OpRef => one,
+        ExpOp as OpRef => one,
+        ExpM1Op as OpRef => one,
+        LogOp as OpRef => one,
+        Log1pOp as OpRef => one,
+        PowFOp as OpRef => two,
+        SinOp as OpRef => one,
+        TanOp as OpRef => one,
+        TanhOp as OpRef => one,
     }
 }

@@ -7,6 +7,7 @@ use inkwell::targets::{FileType, TargetMachine};
 use super::diagnostics::capture;
 use super::error::Error;
 use super::lanes;
+use super::rarely;
 use super::streams::Streams;
 use super::target::OptLevel;
 
@@ -38,12 +39,20 @@ pub(crate) fn transform(module: &Module<'_>, machine: &TargetMachine, level: Opt
     // The pipelines leave this to their caller; every LLVM front end turns it on from -O2.
     options.set_loop_slp_vectorization(level >= OptLevel::O2);
     lanes::leave(module);
+    let widened = rarely::widen(module)?;
     let streams = Streams::set_aside(module)?;
     // How wide such a store can be depends on its alignment.
     let aligned = if streams.is_some() { ",function(infer-alignment)" } else { "" };
     let pipeline = [level.pipeline(), aligned].concat();
-    capture(module, || module.run_passes(&pipeline, machine, options))
-        .map_err(|message| Error::Codegen { message })?;
+    let run = |pipeline: &str, options| {
+        capture(module, || module.run_passes(pipeline, machine, options))
+            .map_err(|message| Error::Codegen { message })
+    };
+    run(&pipeline, options)?;
+    if let Some(widened) = widened {
+        widened.release();
+        run(rarely::INLINE, PassBuilderOptions::create())?;
+    }
     streams.map_or(Ok(()), Streams::restore)
 }
 

@@ -34,6 +34,7 @@ mod libllvm;
 mod link;
 mod observers;
 mod processors;
+mod rarely;
 mod runtime;
 mod sanitize;
 mod streams;

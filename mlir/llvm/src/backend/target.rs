@@ -240,8 +240,13 @@ impl Target {
             Reloc::Static => RelocMode::Static,
         };
         let level = self.opt_level.codegen();
+        // LLVM avoids the widest vectors on some processors, since code around them may run slower. Here they pay off.
+        let features = match self.triple.arch {
+            Arch::X86_64 => format!("-prefer-256-bit,{}", self.features),
+            Arch::AArch64 => self.features.clone(),
+        };
         let machine = target
-            .create_target_machine(&triple, &self.cpu, &self.features, level, reloc, CodeModel::Default)
+            .create_target_machine(&triple, &self.cpu, &features, level, reloc, CodeModel::Default)
             .ok_or(Error::NoTargetMachine { triple: text, message: String::new() })?;
         machine.set_asm_verbosity(true);
         Ok(machine)

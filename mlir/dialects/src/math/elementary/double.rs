@@ -1,4 +1,4 @@
-//! Numbers of about 106 bits as sums of two, where 53 bits are too few on the way to a result of 53 bits.
+//! Numbers of twice as many bits as sums of two, where those of one are too few on the way to a result of as many.
 //!
 //! After T. J. Dekker, "A floating-point technique for extending the available precision", Numerische Mathematik 18
 //! (1971), and D. E. Knuth, "The Art of Computer Programming", volume 2, section 4.2.2.
@@ -25,9 +25,9 @@ pub(super) fn sum<N: Number>(a: N, b: N) -> Double<N> {
     Double { high, low: (a - (high - part)) + (b - part) }
 }
 
-/// The first 26 bits of a number, and the other 27.
+/// The first half of the bits of a number, and the others.
 fn halves<N: Number>(x: N) -> (N, N) {
-    let high = x.bits().and(!0x7ff_ffff).number();
+    let high = x.bits().and(N::by_format(!0x7ff_ffff, !0xfff)).number();
     (high, x - high)
 }
 
@@ -52,20 +52,20 @@ impl<N: Number> Double<N> {
         ordered_sum(self.high, self.low)
     }
 
-    /// The first 26 bits of the sum, and the others.
+    /// The first half of the bits of the sum, and the others.
     fn halves(self) -> (N, N) {
         let (first, rest) = halves(self.high);
         (first, rest + self.low)
     }
 
-    /// The product to 78 bits, which is not normal: the second number is up to `2^-25` of the first.
+    /// The product to 78 bits, or 35, which is not normal: the second number is up to `2^-25`, or `2^-11`, of the first.
     pub(super) fn times(self, other: Self) -> Self {
         let (a1, a2) = self.halves();
         let (b1, b2) = other.halves();
         Double { high: a1 * b1, low: a1 * b2 + a2 * (b1 + b2) }
     }
 
-    /// The square to 78 bits, likewise.
+    /// The square, likewise.
     pub(super) fn squared(self) -> Self {
         let (a1, a2) = self.halves();
         Double { high: a1 * a1, low: ((a1 + a1) + a2) * a2 }
@@ -89,30 +89,22 @@ impl<N: Number> Double<N> {
     }
 }
 
-/// A polynomial, from the constant coefficient on, in the order of G. Estrin, "Organization of computer systems: the fixed
-/// plus variable structure computer" (1960): pairs of coefficients, pairs of these, and so on, so that processors compute
-/// several of them at a time.
-pub(super) fn polynomial<N: Number, const COUNT: usize>(x: N, coefficients: &[f64; COUNT]) -> N {
-    estrin(x, coefficients.map(|coefficient| x.constant(coefficient)))
+/// A polynomial, from the constant coefficient on: pairs of coefficients, and these by Horner's rule for the square, so
+/// that processors compute several at a time. After G. Estrin, "Organization of computer systems: the fixed plus variable
+/// structure computer" (1960).
+pub(super) fn polynomial<N: Number>(x: N, coefficients: &[f64]) -> N {
+    let coefficients: Vec<N> = coefficients.iter().map(|&coefficient| x.constant(coefficient)).collect();
+    in_pairs(x, &coefficients)
 }
 
 /// The same for coefficients that have been computed.
-pub(super) fn estrin<N: Number, const COUNT: usize>(x: N, mut parts: [N; COUNT]) -> N {
-    let mut power = x;
-    let mut count = COUNT;
-    while count > 1 {
-        for at in 0..count / 2 {
-            parts[at] = parts[2 * at + 1] * power + parts[2 * at];
-        }
-        if count % 2 == 1 {
-            parts[count / 2] = parts[count - 1];
-        }
-        count = count.div_ceil(2);
-        if count > 1 {
-            power = power * power;
-        }
-    }
-    parts[0]
+pub(super) fn in_pairs<N: Number>(x: N, coefficients: &[N]) -> N {
+    let square = x * x;
+    let pairs = coefficients.chunks(2).map(|pair| match *pair {
+        [first, second] => second * x + first,
+        _ => pair[0],
+    });
+    pairs.rev().reduce(|sum, pair| sum * square + pair).unwrap_or(x.constant(0.0))
 }
 
 /// A polynomial by Horner's rule, which rounds a little less.
@@ -122,9 +114,6 @@ pub(super) fn horner<N: Number>(x: N, coefficients: &[f64]) -> N {
     rest.fold(last, |sum, &coefficient| sum * x + coefficient)
 }
 
-/// `1.5 * 2^52`: a number to which this is added has no bits below 1.
-const ROUNDER: f64 = 6_755_399_441_055_744.0;
-
 /// An integer as a number, and bits that end like those of the integer.
 #[derive(Clone, Copy)]
 pub(super) struct Integer<N: Number> {
@@ -132,18 +121,27 @@ pub(super) struct Integer<N: Number> {
     pub(super) bits: N::Bits,
 }
 
-/// The integer nearest to a number of less than 51 bits.
+/// The integer nearest to a number of less than 51 bits, or 22.
 pub(super) fn nearest<N: Number>(x: N) -> Integer<N> {
-    let shifted = x + ROUNDER;
-    Integer { number: shifted - ROUNDER, bits: shifted.bits() }
+    // A number to which this is added has no bits below 1.
+    let rounder = 1.5 * 2f64.powi(fraction::<N>() as i32);
+    let shifted = x + rounder;
+    Integer { number: shifted - rounder, bits: shifted.bits() }
+}
+
+/// How many bits the fraction of a number has.
+pub(super) fn fraction<N: Number>() -> u32 {
+    N::by_format(f64::MANTISSA_DIGITS, f32::MANTISSA_DIGITS) - 1
 }
 
 /// The bits of 1.
-const ONE: i64 = 0x3ff0_0000_0000_0000;
+pub(super) fn one<N: Number>() -> i64 {
+    N::by_format(1f64.to_bits().cast_signed(), 1f32.to_bits().into())
+}
 
-/// Two to the power of an integer from -1022 to 1023, given bits that end like it.
+/// Two to the power of an integer from -1022 to 1023, or from -126 to 127, given bits that end like it.
 pub(super) fn power_of_two<B: Bits>(exponent: B) -> B::Number {
-    exponent.shifted_up(52).plus(ONE).number()
+    exponent.shifted_up(fraction::<B::Number>()).plus(one::<B::Number>()).number()
 }
 
 /// Multiplies by a power of two in two steps, the first of which is exact, so that numbers below the normal ones round

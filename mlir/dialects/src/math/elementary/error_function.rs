@@ -1,104 +1,116 @@
 //! The error function.
 //!
-//! It is `x G(x^2)` near 0, with one polynomial for small squares and another for others, and `1 - e^(-x^2) Q(t)`, with
-//! `t = 1 / (|x| + 2.5)`, elsewhere. Remez' algorithm found all three polynomials. They are evaluated as one, after
-//! the coefficients have been chosen.
+//! It is `x G(x^2)` near 0, and `1 - e^(-x^2) Q(t)`, with `t = 1 / (|x| + 2.5)`, elsewhere. Remez' algorithm found both
+//! polynomials. They are evaluated as one, after the coefficients have been chosen.
 
-use super::double::{Double, estrin, ordered_sum, power_of_two, product};
+use super::double::{Double, in_pairs, ordered_sum, power_of_two, product, square};
 use super::exponential::{clamped, parts};
 use super::number::{Bits, Number};
 
-/// A constant coefficient of more than 100 bits, and the others.
+/// A polynomial of the distance from a middle: a constant coefficient of twice as many bits, and the others.
 struct Curve {
+    middle: f64,
     constant: (f64, f64),
-    rest: [f64; 11],
+    rest: &'static [f64],
 }
 
-/// For squares below this, around 0: the error is `2^-60.4` of the result.
-const SMALL_END: f64 = 0.55;
-const SMALL: Curve = Curve {
-    constant: (std::f64::consts::FRAC_2_SQRT_PI, 1.533_545_961_316_588e-17),
-    rest: [
-        -0.376_126_389_031_837_3,
-        0.112_837_916_709_533_48,
-        -0.026_866_170_644_590_73,
-        0.005_223_977_617_287_71,
-        -0.000_854_832_631_518_912_4,
-        0.000_120_552_948_465_134_55,
-        -1.492_433_370_243_708_3e-5,
-        1.643_285_382_793_315_7e-6,
-        -1.595_907_590_910_961_7e-7,
-        1.154_335_512_071_072_2e-8,
+/// For squares below this, numbers are near 0.
+const NEAR_END: f64 = 1.5625;
+/// Half of it.
+const NEAR_MIDDLE: f64 = 0.781_25;
+
+/// Near 0: the error is `2^-59.9` of the result.
+const NEAR: Curve = Curve {
+    middle: NEAR_MIDDLE,
+    constant: (0.892_312_701_448_372_7, -6.331_404_191_086_893e-18),
+    rest: &[
+        -0.240_449_967_375_347_27,
+        0.065_516_887_904_527_63,
+        -0.014_779_653_506_227_827,
+        0.002_776_955_195_661_386_4,
+        -0.000_443_801_039_133_367_73,
+        6.151_799_483_973_647e-5,
+        -7.517_308_525_526_054e-6,
+        8.206_175_682_774_654e-7,
+        -8.090_716_481_270_809e-8,
+        7.269_930_053_194_651e-9,
+        -6.000_255_170_162_139e-10,
+        4.623_957_913_723_571_4e-11,
+        -3.261_856_559_880_037e-12,
+    ],
+};
+
+/// Elsewhere, for numbers below 6, from where on the result is 1: the error is `2^-60.9` of the result.
+const FAR: Curve = Curve {
+    middle: 0.195_312_5,
+    constant: (0.202_230_456_812_861_36, -1.028_215_409_725_678_3e-17),
+    rest: &[
+        1.800_708_381_635_181_7,
+        6.076_321_533_857_540_5,
+        15.164_115_431_066_73,
+        24.645_721_345_956_918,
+        13.609_437_616_255_544,
+        -38.988_879_249_240_85,
+        -71.574_109_257_865_52,
+        78.283_450_266_730_7,
+        266.419_028_571_679_06,
+        -288.231_275_775_770_5,
+        -996.897_170_403_478_2,
+        1_984.745_930_038_167,
         0.0,
     ],
 };
 
-/// For squares below this, around 1: the error is `2^-57.2` of the result.
-const MIDDLE_END: f64 = 1.5625;
-const MIDDLE: Curve = Curve {
-    constant: (0.842_700_792_949_714_9, -2.551_582_845_230_008e-17),
-    rest: [
-        -0.213_796_647_764_560_2,
-        0.056_570_611_468_271_63,
-        -0.012_549_884_771_832_297,
-        0.002_333_076_312_418_253,
-        -0.000_370_154_108_890_827_1,
-        5.103_883_783_365_579e-5,
-        -6.211_903_811_615_11e-6,
-        6.759_961_343_274_729e-7,
-        -6.649_640_294_670_72e-8,
-        5.982_355_868_813_354e-9,
-        -4.676_945_343_358_203e-10,
+/// Near 0, for numbers of 32 bits: the error is `2^-29.9` of the result.
+const NEAR_SINGLE: Curve = Curve {
+    middle: NEAR_MIDDLE,
+    constant: (0.892_312_705_516_815_2, -4.945_793_996_569_137e-9),
+    rest: &[
+        -0.240_449_965_000_152_6,
+        0.065_516_933_798_789_98,
+        -0.014_779_644_086_956_978,
+        0.002_776_572_247_967_124,
+        -0.000_443_809_607_531_875_4,
+        6.252_405_728_446_32e-5,
+        -7.572_946_287_837_112e-6,
     ],
 };
 
-/// For numbers below 6, from where on the result is 1: the error is `2^-59.7` of the result.
-const LARGE: Curve = Curve {
-    constant: (-2.923_734_783_975_325_5e-5, -1.005_916_820_272_117_9e-22),
-    rest: [
-        0.565_723_004_314_255_3,
-        1.374_037_909_100_347_8,
-        3.760_769_072_704_797_5,
-        1.859_184_889_879_123_4,
-        43.132_436_098_370_65,
-        -123.708_680_722_418_38,
-        434.552_631_108_791_4,
-        -810.396_588_759_439_6,
-        565.400_049_979_559_8,
-        111.486_186_541_618_38,
-        -241.583_526_839_589,
+/// Elsewhere, for numbers of 32 bits below 4, from where on the result is 1: the error is `2^-32.5` of the result.
+const FAR_SINGLE: Curve = Curve {
+    middle: 0.210_937_5,
+    constant: (0.231_909_304_857_254_03, 4.807_459_985_656_237e-10),
+    rest: &[
+        2.002_082_347_869_873,
+        6.823_843_002_319_336,
+        16.716_154_098_510_742,
+        26.219_987_869_262_695,
+        0.0,
+        0.0,
+        0.0,
     ],
 };
 
 /// The error function.
 pub fn erf<N: Number>(x: N) -> N {
-    let size = clamped(x.abs(), 0.0, 6.0);
-    let z = size * size;
-    let small = z.below(SMALL_END);
-    let near = z.below(MIDDLE_END);
-    let choose = |curve: fn(&Curve) -> f64| {
-        let [first, second, third] = [&SMALL, &MIDDLE, &LARGE].map(|of| x.constant(curve(of)));
-        N::choose(small, first, N::choose(near, second, third))
-    };
+    let size = clamped(x.abs(), 0.0, N::by_format(6.0, 4.0));
+    let square = square(size);
+    let z = square.high;
+    let near = z.below(NEAR_END);
+    let (first, second) = N::by_format((&NEAR, &FAR), (&NEAR_SINGLE, &FAR_SINGLE));
+    let choose = |first: f64, second: f64| N::choose(near, x.constant(first), x.constant(second));
     let t = x.constant(1.0) / (size + 2.5);
-    let v = N::choose(small, z, N::choose(near, z - 1.0, t));
+    let v = N::choose(near, z, t) - choose(first.middle, second.middle);
 
-    let rest: [fn(&Curve) -> f64; 9] = [
-        |curve| curve.rest[2],
-        |curve| curve.rest[3],
-        |curve| curve.rest[4],
-        |curve| curve.rest[5],
-        |curve| curve.rest[6],
-        |curve| curve.rest[7],
-        |curve| curve.rest[8],
-        |curve| curve.rest[9],
-        |curve| curve.rest[10],
-    ];
-    // The last steps one after the other, since they round most.
-    let p = estrin(v, rest.map(choose)) * v + choose(|curve| curve.rest[1]);
-    let p = p * v + choose(|curve| curve.rest[0]);
-    let whole = ordered_sum(choose(|curve| curve.constant.0), v * p);
-    let whole = Double { high: whole.high, low: whole.low + choose(|curve| curve.constant.1) };
+    let rest: Vec<N> =
+        first.rest.iter().zip(second.rest).map(|(&first, &second)| choose(first, second)).collect();
+    // The last steps one after the other, and what they lose, since they round most.
+    let p = ordered_sum(rest[0], in_pairs(v, &rest[1..]) * v);
+    let whole = ordered_sum(choose(first.constant.0, second.constant.0), v * p.high);
+    // What the square lacks matters near 0 only.
+    let lost = v * p.low + N::choose(near, square.low * p.high, x.constant(0.0));
+    let low = whole.low + choose(first.constant.1, second.constant.1) + lost;
+    let whole = Double { high: whole.high, low };
 
     let back = product(size, whole.high);
     let curve = back.high + (back.low + size * whole.low);
@@ -107,7 +119,7 @@ pub fn erf<N: Number>(x: N) -> N {
     let tail = x.constant(1.0) - exp * (whole.high + whole.low);
     let result = N::choose(near, curve, tail);
     // Below the normal numbers, the halves of a product have no room.
-    let tiny = size.below(1e-290);
-    let result = N::choose(tiny, size * SMALL.constant.0, result);
+    let tiny = size.below(N::by_format(1e-290, 1e-25));
+    let result = N::choose(tiny, size + size * (std::f64::consts::FRAC_2_SQRT_PI - 1.0), result);
     result.bits().or(x.sign()).number().or_if(!x.is_number(), f64::NAN)
 }

@@ -3,16 +3,19 @@
 //! `e^x` is `2^n * e^r` for the integer `n` nearest to `x / ln 2`. What is left over, `r`, is the sum of two numbers,
 //! after W. J. Cody and W. Waite, "Software Manual for the Elementary Functions" (1980). For it there is a polynomial.
 
-use super::double::{Double, Integer, nearest, ordered_sum, polynomial, power_of_two, scale, sum};
+use super::double::{Double, Integer, fraction, nearest, ordered_sum, polynomial, power_of_two, scale, sum};
 use super::number::{Bits, Number};
 
-/// The first 40 bits of `ln 2`, so that a product with an integer of 11 bits is exact.
-pub(super) const LN2_HIGH: f64 = 0.693_147_180_559_208_2;
-/// The other bits.
-pub(super) const LN2_LOW: f64 = 7.371_002_565_167_799e-13;
+/// The first 40 bits of `ln 2`, or 15, so that a product with an integer of 11 bits, or 8, is exact; and the others.
+pub(super) fn ln2<N: Number>() -> (f64, f64) {
+    N::by_format(
+        (0.693_147_180_559_208_2, 7.371_002_565_167_799e-13),
+        (0.693_145_751_953_125, 1.428_606_820_309_417_2e-6),
+    )
+}
 
 /// The coefficients from the third power on, by Remez' algorithm for `|r| < 0.3467`: the error is `2^-63.9` of `e^r`.
-const COEFFICIENTS: [f64; 10] = [
+const LONG: [f64; 10] = [
     0.166_666_666_666_666_8,
     0.041_666_666_666_666_41,
     0.008_333_333_333_318_487,
@@ -23,6 +26,14 @@ const COEFFICIENTS: [f64; 10] = [
     2.755_752_632_938_233_5e-7,
     2.511_129_186_477_705_2e-8,
     2.083_850_903_897_381_7e-9,
+];
+
+/// The same for numbers of 32 bits: the error is `2^-27.8`.
+const LONG_SINGLE: [f64; 4] = [
+    0.166_664_883_494_377_14,
+    0.041_665_554_046_630_86,
+    0.008_372_277_952_730_656,
+    0.001_403_556_787_408_888_3,
 ];
 
 /// `r + r^2 / 2 + rest`, which is `e^r - 1`. Each part is smaller than the one before.
@@ -42,8 +53,9 @@ struct Reduced<N: Number> {
 
 fn reduced<N: Number>(x: N, low: Option<N>) -> Reduced<N> {
     let n = nearest(x * std::f64::consts::LOG2_E);
-    let high = x - n.number * LN2_HIGH;
-    let rest = n.number * LN2_LOW;
+    let (ln2_high, ln2_low) = ln2::<N>();
+    let high = x - n.number * ln2_high;
+    let rest = n.number * ln2_low;
     let low = match low {
         Some(low) => low - rest,
         None => -rest,
@@ -51,12 +63,12 @@ fn reduced<N: Number>(x: N, low: Option<N>) -> Reduced<N> {
     Reduced { n, high, low }
 }
 
-/// `e^(x + low)` as `2^n * (1 + parts)`, for `|x| < 1000` and a smaller `low`.
+/// `e^(x + low)` as `2^n * (1 + parts)`, for `|x| < 1000`, or 120, and a smaller `low`.
 pub(super) fn parts<N: Number>(x: N, low: Option<N>) -> (Integer<N>, Parts<N>) {
     let Reduced { n, high, low } = reduced(x, low);
     let r = high + low;
     let square = r * r;
-    let rest = low + square * r * polynomial(r, &COEFFICIENTS);
+    let rest = low + square * r * polynomial(r, N::by_format(&LONG, &LONG_SINGLE));
     (n, Parts { r: high, half_square: square * 0.5, rest })
 }
 
@@ -88,14 +100,23 @@ const SHORT: [f64; 10] = [
     2.497_834_871_280_769_8e-8,
 ];
 
-/// `e^(x + low)`, for `|x| < 1000` and a smaller `low`.
+/// The same for numbers of 32 bits: the error is `2^-28.3`.
+const SHORT_SINGLE: [f64; 5] = [
+    0.499_999_940_395_355_2,
+    0.166_665_211_319_923_4,
+    0.041_668_388_992_547_99,
+    0.008_368_735_201_656_818,
+    0.001_381_456_153_467_297_6,
+];
+
+/// `e^(x + low)`, for `|x| < 1000`, or 120, and a smaller `low`.
 pub(super) fn power<N: Number>(x: N, low: Option<N>) -> N {
     let Reduced { n, high, low } = reduced(x, low);
     let r = high + low;
-    let part = high + (low + r * r * polynomial(r, &SHORT)) + 1.0;
+    let part = high + (low + r * r * polynomial(r, N::by_format(&SHORT, &SHORT_SINGLE))) + 1.0;
     // The exponent of the first factor is half of the other's, so that only the second step rounds.
     let half = n.bits.shifted_down(1);
-    part.bits().sum(half.shifted_up(52)).number() * power_of_two(n.bits.minus(half))
+    part.bits().sum(half.shifted_up(fraction::<N>())).number() * power_of_two(n.bits.minus(half))
 }
 
 /// A number between two limits; NaN becomes one of them.
@@ -104,22 +125,29 @@ pub(super) fn clamped<N: Number>(x: N, least: f64, greatest: f64) -> N {
     N::choose(x.above(least), x, x.constant(least))
 }
 
+/// A quarter of the distance between 1 and the next number.
+pub(super) fn quarter_of_epsilon<N: Number>() -> f64 {
+    N::by_format(f64::EPSILON, f32::EPSILON.into()) / 4.0
+}
+
 /// The exponential function, `e^x`.
 pub fn exp<N: Number>(x: N) -> N {
     // Beyond these numbers, the result is infinite or 0.
-    power(clamped(x, -750.0, 750.0), None).or_if(!x.is_number(), f64::NAN)
+    let limit = N::by_format(750.0, 110.0);
+    power(clamped(x, -limit, limit), None).or_if(!x.is_number(), f64::NAN)
 }
 
 /// `e^x - 1`.
 pub fn expm1<N: Number>(x: N) -> N {
     // From the least number on, the result is -1, rounded.
-    let (n, part) = parts(clamped(x, -38.0, 750.0), None);
+    let (least, greatest) = N::by_format((-38.0, 750.0), (-18.0, 110.0));
+    let (n, part) = parts(clamped(x, least, greatest), None);
     // 2^n * (1 - 2^-n + part): for large n, 2^-n does not change the sum, and is a power that exists.
     let negative = clamped(-n.number, -64.0, 64.0);
     let step = power_of_two(nearest(negative).bits);
     let whole = part.after(sum(x.constant(1.0), -step));
     let result = scale(whole.high + whole.low, n);
-    let tiny = x.abs().below(f64::EPSILON / 4.0);
+    let tiny = x.abs().below(quarter_of_epsilon::<N>());
     N::choose(tiny, x, result).or_if(!x.is_number(), f64::NAN)
 }
 
@@ -127,13 +155,13 @@ pub fn expm1<N: Number>(x: N) -> N {
 pub fn tanh<N: Number>(x: N) -> N {
     let size = x.abs();
     // With a = |x|: tanh a = -m / (2 + m), where m = e^(-2 a) - 1.
-    let (n, part) = parts(clamped(size, 0.0, 22.0) * -2.0, None);
+    let (n, part) = parts(clamped(size, 0.0, N::by_format(22.0, 9.5)) * -2.0, None);
     let factor = power_of_two(n.bits);
     let m = part.scaled(factor).after(ordered_sum(size.constant(-1.0), factor)).normal();
     let divisor = ordered_sum(size.constant(2.0), m.high);
     let divisor = Double { high: divisor.high, low: divisor.low + m.low };
     let result = Double { high: -m.high, low: -m.low }.over(divisor);
     let signed = result.bits().or(x.sign()).number();
-    let tiny = size.below(1e-9);
+    let tiny = size.below(N::by_format(1e-9, 1e-4));
     N::choose(tiny, x, signed).or_if(!x.is_number(), f64::NAN)
 }

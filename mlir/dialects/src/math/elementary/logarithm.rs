@@ -3,8 +3,8 @@
 //! A number is `2^k * (1 + f)` with `1 + f` between the roots of 1/2 and 2, and with `s = f / (2 + f)`, the logarithm of
 //! `1 + f` is `2 s + 2/3 s^3 + 2/5 s^5 + ...`, which a polynomial replaces.
 
-use super::double::{Double, ordered_sum, polynomial};
-use super::exponential::{LN2_HIGH, LN2_LOW};
+use super::double::{Double, fraction, one, ordered_sum, polynomial};
+use super::exponential::{ln2, quarter_of_epsilon};
 use super::number::{Bits, Number};
 
 /// `R(s^2)` for `ln (1 + f) = 2 s + s R(s^2)` without its constant coefficient, by Remez' algorithm for `|s| < 0.1716`:
@@ -19,6 +19,9 @@ const SHORT: [f64; 7] = [
     0.147_962_247_761_099,
 ];
 
+/// The same for numbers of 32 bits: the error is `2^-30.2`.
+const SHORT_SINGLE: [f64; 3] = [0.666_667_759_418_487_5, 0.399_775_594_472_885_13, 0.298_713_624_477_386_5];
+
 /// The same after the constant `2/3`: the error is `2^-66.3` of the logarithm.
 const LONG: [f64; 7] = [
     0.400_000_000_000_022_56,
@@ -32,13 +35,10 @@ const LONG: [f64; 7] = [
 /// `2/3`.
 const TWO_THIRDS: (f64, f64) = (2.0 / 3.0, 3.700_743_415_417_188e-17);
 
-/// The bits of the number after the root of 1/2, and what they lack to those of 1.
-const ROOT: i64 = 0x3fe6_a09e_667f_3bcd;
-const ONE: i64 = 0x3ff0_0000_0000_0000;
-/// The bits of a number's fraction.
-const FRACTION: i64 = (1 << 52) - 1;
-/// The bits of `2^52`, to which an integer is added to become a number.
-const INTEGER: i64 = 0x4330_0000_0000_0000;
+/// The bits of the number after the root of 1/2.
+fn root<N: Number>() -> i64 {
+    N::by_format(0x3fe6_a09e_667f_3bcd, 0x3f35_04f3)
+}
 
 /// `2^k * m`, with `m` between the roots of 1/2 and 2.
 struct Parts<N> {
@@ -48,12 +48,15 @@ struct Parts<N> {
 
 /// The parts of a positive, finite number.
 fn parts<N: Number>(x: N) -> Parts<N> {
-    let small = x.below(f64::MIN_POSITIVE);
+    let small = x.below(N::by_format(f64::MIN_POSITIVE, f32::MIN_POSITIVE.into()));
     let x = N::choose(small, x * 2f64.powi(54), x);
-    let bits = x.bits().plus(ONE - ROOT);
-    let m = bits.and(FRACTION).plus(ROOT).number();
-    let exponent = bits.shifted_down(52).plus(INTEGER).number();
-    let bias = 2f64.powi(52) + 1023.0;
+    let bits = x.bits().plus(one::<N>() - root::<N>());
+    let m = bits.and((1 << fraction::<N>()) - 1).plus(root::<N>()).number();
+    // A number to whose bits an integer is added grows by this integer.
+    let large = 2f64.powi(fraction::<N>() as i32);
+    let large_bits = N::by_format(large.to_bits().cast_signed(), (large as f32).to_bits().into());
+    let exponent = bits.shifted_down(fraction::<N>()).plus(large_bits).number();
+    let bias = large + N::by_format(1023.0, 127.0);
     let bias = N::choose(small, x.constant(bias + 54.0), x.constant(bias));
     Parts { k: exponent - bias, m }
 }
@@ -62,21 +65,27 @@ fn parts<N: Number>(x: N) -> Parts<N> {
 fn short<N: Number>(k: N, f: N, rest: Option<N>) -> N {
     let s = f / (f + 2.0);
     let z = s * s;
-    let r = z * polynomial(z, &SHORT);
+    let r = z * polynomial(z, N::by_format(&SHORT, &SHORT_SINGLE));
     let half = f * f * 0.5;
     // ln (1 + f) = f - f^2 / 2 + s (f^2 / 2 + R)
-    let mut low = s * (half + r) + k * LN2_LOW;
+    let (ln2_high, ln2_low) = ln2::<N>();
+    let mut low = s * (half + r) + k * ln2_low;
     if let Some(rest) = rest {
         // rest / (1 + f), since 1 / (1 + f) = (1 - s) / (1 + s)
         low = low + (rest - rest * (s + s) * (s.constant(1.0) - s));
     }
-    k * LN2_HIGH - (half - low - f)
+    k * ln2_high - (half - low - f)
 }
 
 /// The natural logarithm.
 pub fn log<N: Number>(x: N) -> N {
+    special(x, positive(x))
+}
+
+/// The natural logarithm of a positive, finite number.
+pub(super) fn positive<N: Number>(x: N) -> N {
     let Parts { k, m } = parts(x);
-    special(x, short(k, m - 1.0, None))
+    short(k, m - 1.0, None)
 }
 
 /// The logarithms of numbers that are not positive and finite.
@@ -94,17 +103,17 @@ pub fn log1p<N: Number>(x: N) -> N {
     let Parts { k, m } = parts(large.high);
     // What the sum lost, divided by 2^k.
     let exponent = m.bits().minus(large.high.bits());
-    let factor = exponent.plus(ONE).number();
+    let factor = exponent.plus(one::<N>()).number();
     let near = k.is(0.0);
     let f = N::choose(near, x, m - 1.0);
     // Of large numbers, nothing that matters is lost.
     let rest = N::choose(near | !x.below(2f64.powi(60)), x.constant(0.0), large.low * factor);
     let result = special(large.high, short(k, f, Some(rest)));
-    let tiny = x.abs().below(f64::EPSILON / 4.0);
+    let tiny = x.abs().below(quarter_of_epsilon::<N>());
     N::choose(tiny, x, result)
 }
 
-/// The natural logarithm of a positive, finite number, to about 65 bits.
+/// The natural logarithm of a positive, finite number of 64 bits, to about 65 bits.
 pub(super) fn long<N: Number>(x: N) -> Double<N> {
     let Parts { k, m } = parts(x);
     let f = m - 1.0;
@@ -114,8 +123,9 @@ pub(super) fn long<N: Number>(x: N) -> Double<N> {
     let inner = ordered_sum(x.constant(TWO_THIRDS.0), near * polynomial(near, &LONG));
     let r = Double { high: inner.high, low: inner.low + TWO_THIRDS.1 };
     let curve = s.times(z.times(r));
-    let top = ordered_sum(k * LN2_HIGH, s.high + s.high);
+    let (ln2_high, ln2_low) = ln2::<N>();
+    let top = ordered_sum(k * ln2_high, s.high + s.high);
     let whole = ordered_sum(top.high, curve.high);
-    let low = top.low + whole.low + (curve.low + (s.low + s.low) + k * LN2_LOW);
+    let low = top.low + whole.low + (curve.low + (s.low + s.low) + k * ln2_low);
     ordered_sum(whole.high, low)
 }

@@ -1,5 +1,6 @@
 //! Elementary functions, each written once: for numbers, which are computed, and for values of a program, for which
-//! operations of `arith` are built. So compiled code and an interpreter agree in every bit, on every machine.
+//! operations of `arith` are built; for 64 bits and for 32. So compiled code and an interpreter agree in every bit, on every
+//! machine.
 //!
 //! Results differ from the exact ones by less than one unit in the last place. Infinities, NaN, zeros and numbers below
 //! the normal ones are treated as IEEE 754 says.
@@ -11,6 +12,7 @@ mod exponential;
 mod logarithm;
 mod number;
 mod power;
+mod rare;
 mod reduction;
 mod trigonometric;
 
@@ -21,15 +23,27 @@ use self::built::{Part, Site};
 pub use self::error_function::erf;
 pub use self::exponential::{exp, expm1, tanh};
 pub use self::logarithm::{log, log1p};
-pub use self::number::{Bits, Number, Truth};
+pub use self::number::{Bits, Number, Single, Truth};
 pub use self::power::power;
-pub use self::trigonometric::{cos, sin, tan};
+pub use self::rare::{RARELY, RareFunctions};
+pub use self::trigonometric::{Angular, cos, sin, tan};
 use super::{CosOp, ErfOp, ExpM1Op, ExpOp, Log1pOp, LogOp, PowFOp, SinOp, TanOp, TanhOp};
 
 /// A function of numbers of a kind.
 enum Function<N> {
     One(fn(N) -> N),
     Two(fn(N, N) -> N),
+}
+
+impl<N: Copy> Function<N> {
+    /// The function of as many numbers as it has.
+    fn of(&self, numbers: &[N]) -> Option<N> {
+        match (self, numbers) {
+            (Function::One(function), &[x]) => Some(function(x)),
+            (Function::Two(function), &[x, y]) => Some(function(x, y)),
+            _ => None,
+        }
+    }
 }
 
 macro_rules! functions {
@@ -44,12 +58,12 @@ macro_rules! functions {
         }
 
         impl Elementary {
-            /// The function that an operation computes for numbers of 64 bits.
+            /// The function that an operation computes for numbers of 64 or 32 bits.
             pub fn of(op: OpRef<'_>) -> Option<Self> {
-                let is_double = || {
-                    matches!(*op.ty(op.result(0)).kind(), TypeKind::Float(FloatKind::F64))
+                let is_known = || {
+                    matches!(*op.ty(op.result(0)).kind(), TypeKind::Float(FloatKind::F64 | FloatKind::F32))
                 };
-                $(if op.is::<$op<'_>>() { return is_double().then_some(Elementary::$op); })*
+                $(if op.is::<$op<'_>>() { return is_known().then_some(Elementary::$op); })*
                 None
             }
 
@@ -75,11 +89,30 @@ functions! {
     TanhOp: One(tanh);
 }
 
+impl Elementary {
+    /// The function of as many numbers as it has, which are of 32 bits for `f32`, otherwise of 64; NaN for other counts.
+    ///
+    /// ```
+    /// use dialects::math::elementary::Elementary;
+    /// use mlir::FloatKind;
+    /// assert_eq!(Elementary::ExpOp.compute(FloatKind::F64, &[1.0]), 1f64.exp());
+    /// assert_eq!(Elementary::ExpOp.compute(FloatKind::F32, &[1.0]), f64::from(1f32.exp()));
+    /// ```
+    pub fn compute(self, kind: FloatKind, x: &[f64]) -> f64 {
+        if kind == FloatKind::F32 {
+            let x: Vec<Single> = x.iter().map(|&x| Single::from(x)).collect();
+            self.function().of(&x).map_or(f64::NAN, f64::from)
+        } else {
+            self.function().of(x).unwrap_or(f64::NAN)
+        }
+    }
+}
+
 /// The value of an operand, if it is a constant.
 fn constant(op: OpRef<'_>, operand: Value) -> Option<f64> {
     let attr = constant_value(op.cx(), op.body(), operand)?;
     match *op.cx().attr_ref(attr).kind() {
-        AttrKind::Float { bits, .. } => Some(f64::from_bits(bits as u64)),
+        AttrKind::Float { .. } => op.cx().attr_ref(attr).as_float(),
         _ => None,
     }
 }
@@ -95,18 +128,24 @@ pub fn operations(op: OpRef<'_>) -> u64 {
 }
 
 /// Builds operations of `arith` before an operation that computes such a function, and returns the value that is to
-/// replace its result; `None` if it computes none.
-pub fn expand(cx: &Context, body: &mut Body, op: Op) -> Option<Value> {
+/// replace its result; `None` if it computes none. They may call functions, which are then to be defined.
+pub fn expand(cx: &Context, body: &mut Body, op: Op, rare: &mut RareFunctions) -> Option<Value> {
     let view = OpRef::new(cx, body, op);
     let function = Elementary::of(view)?;
+    let is_single = view.ty(view.result(0)).is_f32();
     let loc = view.loc();
-    let part = |operand| constant(view, operand).map_or(Part::Value(operand), Part::Known);
-    let operands: Vec<Part<f64>> = view.operands().map(part).collect();
-    let site = Site::new(Builder::before(cx, body, op), loc);
-    let result = match (function.function(), operands.as_slice()) {
-        (Function::One(function), &[x]) => function(site.of(x)),
-        (Function::Two(function), &[x, y]) => function(site.of(x), site.of(y)),
-        _ => return None,
-    };
-    Some(result.value())
+    let operands: Vec<(Value, Option<f64>)> =
+        view.operands().map(|operand| (operand, constant(view, operand))).collect();
+    let site = Site::new(Builder::before(cx, body, op), loc, rare);
+    if is_single {
+        let part = |(value, known): (_, Option<f64>)| {
+            known.map_or(Part::Value(value), |x| Part::Known(Single::from(x)))
+        };
+        let x: Vec<_> = operands.into_iter().map(|operand| site.of(part(operand))).collect();
+        function.function().of(&x).map(|result| result.value())
+    } else {
+        let part = |(value, known): (_, Option<f64>)| known.map_or(Part::Value(value), Part::Known);
+        let x: Vec<_> = operands.into_iter().map(|operand| site.of(part(operand))).collect();
+        function.function().of(&x).map(|result| result.value())
+    }
 }

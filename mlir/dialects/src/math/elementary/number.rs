@@ -4,9 +4,11 @@
 //! multiplication and addition, since not every processor has one; no branch and no table, so that loops over the
 //! functions become vectors; and no conversion between integers and floats, which AVX2 lacks.
 
+use super::trigonometric::Angular;
 use std::ops::{Add, BitAnd, BitOr, Div, Mul, Neg, Not, Sub};
 
-/// A number of 64 bits: a value, or an operation that computes one.
+/// A number of 64 or 32 bits: a value, or an operation that computes one. Constants are given as numbers of 64 bits, and
+/// rounded.
 pub trait Number:
     Copy
     + Add<Output = Self>
@@ -22,7 +24,15 @@ pub trait Number:
     type Bits: Bits<Number = Self>;
     /// What a comparison gives.
     type Truth: Truth;
+    /// A number of 64 bits.
+    type Wide: Number<Wide = Self::Wide>;
 
+    /// One of two constants: for numbers of 64 bits and for those of 32.
+    fn by_format<T>(double: T, single: T) -> T;
+    /// The same number in 64 bits.
+    fn wide(self) -> Self::Wide;
+    /// The nearest number to one of 64 bits.
+    fn narrow(wide: Self::Wide) -> Self;
     /// A constant, where this number is computed.
     fn constant(self, value: f64) -> Self;
     /// The bits as an integer.
@@ -35,6 +45,9 @@ pub trait Number:
     fn equal(self, other: Self) -> Self::Truth;
     /// One of two numbers. Neither has effects, so only those that are needed are computed.
     fn either(condition: Self::Truth, yes: impl FnOnce() -> Self, no: impl FnOnce() -> Self) -> Self;
+
+    /// A number or, if a condition holds, which it rarely does, a function of another one.
+    fn rarely(condition: Self::Truth, usual: Self, x: Self, function: Angular) -> Self;
 
     /// One of two numbers that have been computed.
     fn choose(condition: Self::Truth, yes: Self, no: Self) -> Self {
@@ -68,16 +81,17 @@ pub trait Number:
 
     /// The number without its sign.
     fn abs(self) -> Self {
-        self.bits().and(i64::MAX).number()
+        self.bits().and(!Self::by_format(i64::MIN, 1 << 31)).number()
     }
 
     /// The bits of the sign, which `or` adds to a number that is not negative.
     fn sign(self) -> Self::Bits {
-        self.bits().and(i64::MIN)
+        self.bits().and(Self::by_format(i64::MIN, 1 << 31))
     }
 }
 
-/// An integer of 64 bits whose arithmetic wraps around.
+/// An integer of as many bits as a number, whose arithmetic wraps around. Constants are given in 64 bits, of which the last
+/// ones count.
 pub trait Bits: Copy {
     /// The number with such bits.
     type Number: Number<Bits = Self>;
@@ -100,11 +114,11 @@ pub trait Bits: Copy {
     fn shifted_up(self, count: u32) -> Self;
     /// Moves the bits down, and fills with zeros.
     fn shifted_down(self, count: u32) -> Self;
-    /// Moves the bits up, by less than 64 places.
+    /// Moves the bits up, by less than their number.
     fn moved_up(self, count: Self) -> Self;
-    /// Moves the bits down, by less than 64 places, and fills with zeros.
+    /// Moves the bits down, by less than their number, and fills with zeros.
     fn moved_down(self, count: Self) -> Self;
-    /// The product of two integers of at most 32 bits.
+    /// The product of two integers of at most half the bits.
     fn times(self, other: Self) -> Self;
     /// A constant, where this integer is computed.
     fn constant(self, value: u64) -> Self;
@@ -117,97 +131,190 @@ pub trait Bits: Copy {
 /// A truth value.
 pub trait Truth: Copy + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> {}
 
-impl Number for f64 {
-    type Bits = u64;
-    type Truth = bool;
+/// A number of 32 bits.
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+pub struct Single(pub f32);
 
-    fn constant(self, value: f64) -> f64 {
-        value
+impl Single {
+    pub(super) fn from_bits(bits: u32) -> Self {
+        Single(f32::from_bits(bits))
     }
 
-    fn bits(self) -> u64 {
-        self.to_bits()
+    pub(super) fn to_bits(self) -> u32 {
+        self.0.to_bits()
     }
 
-    fn sqrt(self) -> f64 {
-        f64::sqrt(self)
-    }
-
-    fn less(self, other: f64) -> bool {
-        self < other
-    }
-
-    fn equal(self, other: f64) -> bool {
-        self == other
-    }
-
-    fn either(condition: bool, yes: impl FnOnce() -> f64, no: impl FnOnce() -> f64) -> f64 {
-        if condition { yes() } else { no() }
+    pub(super) fn sqrt(self) -> Self {
+        Single(self.0.sqrt())
     }
 }
 
-impl Bits for u64 {
-    type Number = f64;
-
-    fn number(self) -> f64 {
-        f64::from_bits(self)
+impl From<f64> for Single {
+    fn from(x: f64) -> Self {
+        Single(x as f32)
     }
+}
 
-    fn plus(self, value: i64) -> u64 {
-        self.wrapping_add_signed(value)
+impl From<Single> for f64 {
+    fn from(x: Single) -> f64 {
+        x.0.into()
     }
+}
 
-    fn sum(self, other: u64) -> u64 {
-        self.wrapping_add(other)
-    }
+impl Neg for Single {
+    type Output = Self;
 
-    fn minus(self, other: u64) -> u64 {
-        self.wrapping_sub(other)
+    fn neg(self) -> Self {
+        Single(-self.0)
     }
+}
 
-    fn and(self, mask: i64) -> u64 {
-        self & mask.cast_unsigned()
-    }
+/// Defines operators of numbers of 32 bits.
+macro_rules! operators {
+    ($($trait:ident $method:ident;)*) => {$(
+        impl $trait for Single {
+            type Output = Self;
 
-    fn or(self, other: u64) -> u64 {
-        self | other
-    }
+            fn $method(self, other: Self) -> Self {
+                Single($trait::$method(self.0, other.0))
+            }
+        }
 
-    fn xor(self, other: u64) -> u64 {
-        self ^ other
-    }
+        impl $trait<f64> for Single {
+            type Output = Self;
 
-    fn shifted_up(self, count: u32) -> u64 {
-        self << count
-    }
+            fn $method(self, other: f64) -> Self {
+                $trait::$method(self, Single::from(other))
+            }
+        }
+    )*};
+}
 
-    fn shifted_down(self, count: u32) -> u64 {
-        self >> count
-    }
+operators! {
+    Add add;
+    Sub sub;
+    Mul mul;
+    Div div;
+}
 
-    fn moved_up(self, count: u64) -> u64 {
-        self << count
-    }
+/// Defines numbers that are values; the last parameter says which of two constants is theirs.
+macro_rules! values {
+    ($($number:ident $bits:ident $position:tt;)*) => {$(
+        impl Number for $number {
+            type Bits = $bits;
+            type Truth = bool;
+            type Wide = f64;
 
-    fn moved_down(self, count: u64) -> u64 {
-        self >> count
-    }
+            fn by_format<T>(double: T, single: T) -> T {
+                (double, single).$position
+            }
 
-    fn times(self, other: u64) -> u64 {
-        self.wrapping_mul(other)
-    }
+            fn wide(self) -> f64 {
+                self.into()
+            }
 
-    fn constant(self, value: u64) -> u64 {
-        value
-    }
+            fn narrow(wide: f64) -> Self {
+                wide.into()
+            }
 
-    fn choose(condition: bool, yes: u64, no: u64) -> u64 {
-        if condition { yes } else { no }
-    }
+            fn constant(self, value: f64) -> Self {
+                value.into()
+            }
 
-    fn is_zero(self) -> bool {
-        self == 0
-    }
+            fn bits(self) -> $bits {
+                self.to_bits()
+            }
+
+            fn sqrt(self) -> Self {
+                $number::sqrt(self)
+            }
+
+            fn less(self, other: Self) -> bool {
+                self < other
+            }
+
+            fn equal(self, other: Self) -> bool {
+                self == other
+            }
+
+            fn either(condition: bool, yes: impl FnOnce() -> Self, no: impl FnOnce() -> Self) -> Self {
+                if condition { yes() } else { no() }
+            }
+
+            fn rarely(condition: bool, usual: Self, x: Self, function: Angular) -> Self {
+                if condition { function.of_large(x) } else { usual }
+            }
+        }
+
+        impl Bits for $bits {
+            type Number = $number;
+
+            fn number(self) -> $number {
+                $number::from_bits(self)
+            }
+
+            fn plus(self, value: i64) -> Self {
+                self.wrapping_add(value as $bits)
+            }
+
+            fn sum(self, other: Self) -> Self {
+                self.wrapping_add(other)
+            }
+
+            fn minus(self, other: Self) -> Self {
+                self.wrapping_sub(other)
+            }
+
+            fn and(self, mask: i64) -> Self {
+                self & mask as $bits
+            }
+
+            fn or(self, other: Self) -> Self {
+                self | other
+            }
+
+            fn xor(self, other: Self) -> Self {
+                self ^ other
+            }
+
+            fn shifted_up(self, count: u32) -> Self {
+                self << count
+            }
+
+            fn shifted_down(self, count: u32) -> Self {
+                self >> count
+            }
+
+            fn moved_up(self, count: Self) -> Self {
+                self << count
+            }
+
+            fn moved_down(self, count: Self) -> Self {
+                self >> count
+            }
+
+            fn times(self, other: Self) -> Self {
+                self.wrapping_mul(other)
+            }
+
+            fn constant(self, value: u64) -> Self {
+                value as $bits
+            }
+
+            fn choose(condition: bool, yes: Self, no: Self) -> Self {
+                if condition { yes } else { no }
+            }
+
+            fn is_zero(self) -> bool {
+                self == 0
+            }
+        }
+    )*};
+}
+
+values! {
+    f64 u64 0;
+    Single u32 1;
 }
 
 impl Truth for bool {}

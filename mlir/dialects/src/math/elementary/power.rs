@@ -1,13 +1,13 @@
 //! Powers with any exponent.
 
-use super::double::Double;
+use super::double::{Double, fraction};
 use super::exponential;
 use super::logarithm;
 use super::number::{Bits, Number};
 
 /// Whether a number that is not negative is an integer.
 fn is_integer<N: Number>(size: N) -> N::Truth {
-    let limit = 2f64.powi(52);
+    let limit = 2f64.powi(fraction::<N>() as i32);
     let large = !size.below(limit);
     // Numbers are integers from the limit on, so that the sum is rounded to one.
     large | (size + limit - limit).equal(size)
@@ -35,17 +35,28 @@ fn root<N: Number>(x: N) -> N {
     root.or_if(x.is(f64::NEG_INFINITY), f64::INFINITY).or_if(!x.is_number(), f64::NAN)
 }
 
-/// The power for an exponent that is not 0.
-fn any<N: Number>(x: N, y: N) -> N {
-    let size = x.abs();
+/// The power of a positive, finite number.
+fn of_doubles<N: Number>(size: N, y: N) -> N {
     let log = logarithm::long(size);
     // A product with a larger exponent is as infinite, or is 0 for the base 1.
     let limit = 2f64.powi(900);
     let exponent = exponential::clamped(y, -limit, limit);
-    let scaled = Double { high: exponent, low: x.constant(0.0) }.times(log).normal();
+    let scaled = Double { high: exponent, low: size.constant(0.0) }.times(log).normal();
     let top = exponential::clamped(scaled.high, -800.0, 800.0);
-    let low = N::choose(top.equal(scaled.high), scaled.low, x.constant(0.0));
-    let result = exponential::power(top, Some(low));
+    let low = N::choose(top.equal(scaled.high), scaled.low, size.constant(0.0));
+    exponential::power(top, Some(low))
+}
+
+/// The same by numbers of 64 bits, which are exact enough.
+fn of_singles<N: Number>(size: N, y: N) -> N {
+    let scaled = logarithm::positive(size.wide()) * y.wide();
+    N::narrow(exponential::power(exponential::clamped(scaled, -200.0, 200.0), None))
+}
+
+/// The power for an exponent that is not 0.
+fn any<N: Number>(x: N, y: N) -> N {
+    let size = x.abs();
+    let result = N::by_format::<fn(N, N) -> N>(of_doubles, of_singles)(size, y);
 
     // 0 and infinity stay, or change places.
     let zero = size.is(0.0);

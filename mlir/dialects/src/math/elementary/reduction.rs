@@ -2,7 +2,7 @@
 //!
 //! Small numbers are reduced after W. J. Cody and W. Waite, "Software Manual for the Elementary Functions" (1980), and
 //! others after M. H. Payne and R. N. Hanek, "Radian reduction for trigonometric functions", SIGNUM Newsletter 18 (1983).
-//! Both are computed, and one is chosen.
+//! The latter takes so many steps that loops leave it out unless a number needs it.
 
 use super::double::{Double, nearest, ordered_sum, sum};
 use super::number::{Bits, Number};
@@ -15,27 +15,23 @@ const HALF_PI: [f64; 4] = [
     6.368_317_163_510_95e-25,
 ];
 
-/// From this number on, integers have more than 27 bits.
-const SMALL_END: f64 = (1 << 27) as f64;
+/// The same in parts of 11 bits, for integers of 13 bits; the last one has 24 bits.
+const HALF_PI_SINGLE: [f64; 4] =
+    [1.5703125, 0.0004837512969970703, 7.549533620476723e-08, 2.5633440682570896e-12];
 
-/// A multiple of half pi, of whose number the last two bits count, and the rest.
-pub(super) fn reduced<N: Number>(x: N) -> (N::Bits, Double<N>) {
-    let is_small = x.abs().below(SMALL_END);
-    let (n, small) = small(x);
-    let (m, large) = large(x);
-    let rest = Double {
-        high: N::choose(is_small, small.high, large.high),
-        low: N::choose(is_small, small.low, large.low),
-    };
-    (N::Bits::choose(is_small, n, m), rest)
+/// Whether integers nearest to the multiples of half pi have no more than so many bits.
+pub(super) fn is_small<N: Number>(x: N) -> N::Truth {
+    x.abs().below(N::by_format(1 << 27, 1 << 13).into())
 }
 
-fn small<N: Number>(x: N) -> (N::Bits, Double<N>) {
+/// A multiple of half pi, of whose number the last two bits count, and the rest, for a small number.
+pub(super) fn small<N: Number>(x: N) -> (N::Bits, Double<N>) {
+    let half_pi = N::by_format(HALF_PI, HALF_PI_SINGLE);
     let n = nearest(x * std::f64::consts::FRAC_2_PI);
-    let first = x - n.number * HALF_PI[0];
-    let second = sum(first, -(n.number * HALF_PI[1]));
-    let third = sum(second.high, -(n.number * HALF_PI[2]));
-    let low = second.low + third.low - n.number * HALF_PI[3];
+    let first = x - n.number * half_pi[0];
+    let second = sum(first, -(n.number * half_pi[1]));
+    let third = sum(second.high, -(n.number * half_pi[2]));
+    let low = second.low + third.low - n.number * half_pi[3];
     (n.bits, ordered_sum(third.high, low))
 }
 
@@ -82,7 +78,17 @@ fn window<B: Bits>(place: B) -> [B; 6] {
     [low(third), high(third), low(second), high(second), low(first), high(first)]
 }
 
-/// The remainder of a number of at least `2^7` divided by `2 pi`, as quarters and a rest.
+/// The same for any number of 64 bits.
+pub(super) fn reduced<N: Number>(x: N) -> (N::Bits, Double<N>) {
+    let is_small = is_small(x);
+    let (n, small) = small(x);
+    let (m, large) = large(x);
+    let choose = |small, large| N::choose(is_small, small, large);
+    let rest = Double { high: choose(small.high, large.high), low: choose(small.low, large.low) };
+    (N::Bits::choose(is_small, n, m), rest)
+}
+
+/// The same for one that is at least `2^22`.
 fn large<N: Number>(x: N) -> (N::Bits, Double<N>) {
     let bits = x.abs().bits();
     // x = m * 2^(e - 1075), so bits of 2 / pi whose product with x is a multiple of 4 come before this place.

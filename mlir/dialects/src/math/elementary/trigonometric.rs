@@ -2,7 +2,7 @@
 
 use super::double::{Double, horner, ordered_sum, square};
 use super::number::{Bits, Number};
-use super::reduction::reduced;
+use super::reduction::{is_small, reduced, small};
 
 /// `sin r = r + r^3 S(r^2)`, by Remez' algorithm for `|r| < 0.7855`: the error is `2^-57.9` of the result.
 const SINE: [f64; 6] = [
@@ -24,14 +24,20 @@ const COSINE: [f64; 6] = [
     -1.135_851_341_452_188_6e-11,
 ];
 
+/// Both for numbers of 32 bits: the errors are `2^-28.0` and `2^-33.0`.
+const SINE_SINGLE: [f64; 3] =
+    [-0.166_666_552_424_430_85, 0.008_332_160_301_506_52, -0.000_195_151_980_733_498_93];
+const COSINE_SINGLE: [f64; 3] =
+    [0.041_666_646_556_688_31, -0.001_388_731_529_004_871_8, 2.443_306_038_912_851_4e-5];
+
 /// The sine and the cosine of a number of at most a quarter of pi.
 fn both<N: Number>(r: Double<N>) -> [Double<N>; 2] {
     let z = square(r.high);
-    let cube = z.high * r.high * horner(z.high, &SINE);
+    let cube = z.high * r.high * horner(z.high, N::by_format(&SINE, &SINE_SINGLE));
     let half = z.high * 0.5;
     let sine = Double { high: r.high, low: cube + r.low * (r.high.constant(1.0) - half) };
     let top = ordered_sum(r.high.constant(1.0), -half);
-    let fourth = z.high * z.high * horner(z.high, &COSINE);
+    let fourth = z.high * z.high * horner(z.high, N::by_format(&COSINE, &COSINE_SINGLE));
     let low = fourth - (r.high * r.low + z.low * 0.5);
     [sine, Double { high: top.high, low: top.low + low }]
 }
@@ -39,27 +45,71 @@ fn both<N: Number>(r: Double<N>) -> [Double<N>; 2] {
 /// The function that is `+sine`, `+cosine`, `-sine`, `-cosine` in this order of quarters.
 fn in_quarter<N: Number>(quarter: N::Bits, [sine, cosine]: [N; 2]) -> N {
     let even = quarter.and(1).is_zero();
-    let sign = quarter.shifted_up(62).and(i64::MIN);
+    let sign = quarter.shifted_up(N::by_format(62, 30)).and(N::by_format(i64::MIN, 1 << 31));
     N::choose(even, sine, cosine).bits().xor(sign).number()
+}
+
+/// A function of what is left of a number when multiples of half pi have been taken away.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Angular {
+    /// The sine.
+    Sine,
+    /// The cosine.
+    Cosine,
+    /// The tangent.
+    Tangent,
+}
+
+impl Angular {
+    /// The function of a multiple of half pi, of whose number the last two bits count, and a rest.
+    fn of_reduced<N: Number>(self, quarter: N::Bits, rest: Double<N>) -> N {
+        let rounded = |parts: [Double<N>; 2]| parts.map(|part| part.high + part.low);
+        match self {
+            Angular::Sine => in_quarter(quarter, rounded(both(rest))),
+            Angular::Cosine => in_quarter(quarter.plus(1), rounded(both(rest))),
+            Angular::Tangent => tangent(quarter, both(rest).map(Double::normal)),
+        }
+    }
+
+    /// The function of any number, which takes many steps.
+    pub(super) fn of_large<N: Number>(self, x: N) -> N {
+        let x = x.wide();
+        let (quarter, rest) = reduced(x);
+        let result = self.of_reduced(quarter, rest);
+        N::narrow(special(x, result))
+    }
+
+    /// The same, with the steps for large numbers elsewhere.
+
+    fn of<N: Number>(self, x: N) -> N {
+        let (quarter, rest) = small(x);
+        let result = self.of_reduced(quarter, rest);
+        N::rarely(!is_small(x), result, x, self)
+    }
 }
 
 /// The sine.
 pub fn sin<N: Number>(x: N) -> N {
-    let (quarter, r) = reduced(x);
-    let result = in_quarter(quarter, both(r).map(|part| part.high + part.low));
-    special(x, N::choose(x.abs().below(1e-9), x, result))
+    N::choose(is_tiny(x), x, Angular::Sine.of(x))
 }
 
 /// The cosine.
 pub fn cos<N: Number>(x: N) -> N {
-    let (quarter, r) = reduced(x);
-    special(x, in_quarter(quarter.plus(1), both(r).map(|part| part.high + part.low)))
+    Angular::Cosine.of(x)
 }
 
 /// The tangent.
 pub fn tan<N: Number>(x: N) -> N {
-    let (quarter, r) = reduced(x);
-    let [sine, cosine] = both(r).map(Double::normal);
+    N::choose(is_tiny(x), x, Angular::Tangent.of(x))
+}
+
+/// Whether a number is its own sine and tangent. Halves of smaller ones have no room for their products.
+fn is_tiny<N: Number>(x: N) -> N::Truth {
+    x.abs().below(N::by_format(1e-9, 1e-4))
+}
+
+/// The tangent of a multiple of half pi and a rest with this sine and cosine.
+fn tangent<N: Number>(quarter: N::Bits, [sine, cosine]: [Double<N>; 2]) -> N {
     let even = quarter.and(1).is_zero();
     let choose = |yes: Double<N>, no: Double<N>| Double {
         high: N::choose(even, yes.high, no.high),
@@ -67,9 +117,8 @@ pub fn tan<N: Number>(x: N) -> N {
     };
     // In odd quarters, the tangent is minus the cotangent of what is left.
     let quotient = choose(sine, cosine).over(choose(cosine, sine));
-    let sign = quarter.shifted_up(63);
-    let result = quotient.bits().xor(sign).number();
-    special(x, N::choose(x.abs().below(1e-9), x, result))
+    let sign = quarter.shifted_up(N::by_format(63, 31));
+    quotient.bits().xor(sign).number()
 }
 
 /// Infinities and NaN have none of these.
