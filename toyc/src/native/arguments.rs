@@ -124,7 +124,7 @@ pub(super) struct Arguments<'a> {
 pub(super) struct Given<'a> {
     pub(super) shape: &'a [usize],
     pub(super) kind: FloatKind,
-    order: Order,
+    pub(super) order: Order,
     /// The address of the elements; `None` if they are not in this order.
     data: Option<*const f64>,
 }

@@ -32,6 +32,7 @@ mod arguments;
 mod cache;
 mod error;
 mod function;
+mod open;
 mod program;
 mod room;
 mod shared;
