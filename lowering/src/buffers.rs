@@ -1,9 +1,10 @@
 //! Elements of buffers, and whole buffers, at the affine level.
 
-use dialects::{affine, memref};
+use dialects::affine;
 use mlir::{AffineMap, Builder, Loc, Value};
 
-use crate::loop_nests::affine_nest;
+use crate::extents::Extents;
+use crate::loop_nests::affine_nest_of;
 
 /// Loads the element at the indices that a map computes from others.
 pub(super) fn load(b: &mut Builder<'_>, loc: Loc, from: Value, map: AffineMap, indices: &[Value]) -> Value {
@@ -33,8 +34,20 @@ pub(super) fn fill(
     shape: &[i64],
     element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
 ) {
-    let map = AffineMap::identity(b.cx(), shape.len() as u32);
-    affine_nest(b, loc, shape, |b, indices| {
+    let extents = Extents::known(b.cx(), shape);
+    fill_all(b, loc, buffer, &extents, element);
+}
+
+/// The same, where sizes may be unknown.
+pub(super) fn fill_all(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    buffer: Value,
+    extents: &Extents,
+    element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
+) {
+    let map = AffineMap::identity(b.cx(), extents.sizes.len() as u32);
+    affine_nest_of(b, loc, extents, |b, indices| {
         let value = element(b, indices);
         store(b, loc, value, buffer, map, indices);
     });
@@ -42,14 +55,15 @@ pub(super) fn fill(
 
 /// A new buffer with the elements of another.
 pub(super) fn copy(b: &mut Builder<'_>, loc: Loc, from: Value) -> Value {
-    let buffer = memref::AllocOp::build(b, loc, b.body().ty(from));
+    let element = b.cx().type_ref(b.body().ty(from)).element_type().id();
+    let buffer = Extents::of_memory(b, loc, from).alloc(b, loc, element);
     copy_into(b, loc, from, buffer);
     buffer
 }
 
 /// Fills a buffer with the elements of another of the same type.
 pub(super) fn copy_into(b: &mut Builder<'_>, loc: Loc, from: Value, to: Value) {
-    let shape = b.cx().type_ref(b.body().ty(from)).shape().unwrap_or_default().to_vec();
-    let map = AffineMap::identity(b.cx(), shape.len() as u32);
-    fill(b, loc, to, &shape, |b, indices| load(b, loc, from, map, indices));
+    let extents = Extents::of_memory(b, loc, from);
+    let map = AffineMap::identity(b.cx(), extents.sizes.len() as u32);
+    fill_all(b, loc, to, &extents, |b, indices| load(b, loc, from, map, indices));
 }

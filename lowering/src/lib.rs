@@ -22,6 +22,7 @@
 mod buffers;
 mod debug_variables;
 mod entry;
+mod extents;
 mod interpret;
 mod loop_nests;
 mod passes;

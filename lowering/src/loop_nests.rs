@@ -1,8 +1,10 @@
-//! Loop nests over static shapes.
+//! Loop nests over all indices of a shape.
 
 use conversions::index_constant;
 use dialects::{affine, scf};
 use mlir::{Builder, Handle, Loc, Op, TypeRef, Value};
+
+use crate::extents::Extents;
 
 /// Builds `affine.for` loops over every index of `shape` and calls `body` inside the innermost one with the
 /// induction variables; the builder is then after the nest.
@@ -12,16 +14,28 @@ pub(super) fn affine_nest(
     shape: &[i64],
     body: impl FnOnce(&mut Builder<'_>, &[Value]),
 ) {
-    let after = b.insert_point();
-    let indices: Vec<Value> = shape.iter().map(|&extent| affine_for(b, loc, extent)).collect();
-    body(b, &indices);
-    b.set_insert_point(after);
+    let extents = Extents::known(b.cx(), shape);
+    affine_nest_of(b, loc, &extents, body);
 }
 
-/// `affine.for %i = 0 to extent`; the builder is then inside, before the terminator.
-fn affine_for(b: &mut Builder<'_>, loc: Loc, extent: i64) -> Value {
-    let op = affine::AffineForOp::build(b, loc, 0..extent, |_, _| ());
-    enter_loop(b, *op)
+/// The same, where sizes may be unknown.
+pub(super) fn affine_nest_of(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    extents: &Extents,
+    body: impl FnOnce(&mut Builder<'_>, &[Value]),
+) {
+    let after = b.insert_point();
+    let cx = b.cx();
+    let zero = || extents.map(cx, &[cx.affine_constant(0)], &[]);
+    let indices = extents.sizes.iter().map(|&size| {
+        let bounds = zero()..extents.map(cx, &[size], &[]);
+        let op = affine::AffineForOp::build(b, loc, bounds, |_, _| ());
+        enter_loop(b, *op)
+    });
+    let indices: Vec<Value> = indices.collect();
+    body(b, &indices);
+    b.set_insert_point(after);
 }
 
 /// `scf.for %i = 0 to extent step 1`; the builder is then inside, before the terminator.
@@ -34,7 +48,7 @@ pub(super) fn scf_for(b: &mut Builder<'_>, loc: Loc, extent: i64) -> (Handle<scf
 }
 
 /// Moves the builder before the terminator of a loop, and returns the induction variable.
-fn enter_loop(b: &mut Builder<'_>, op: Op) -> Value {
+pub(super) fn enter_loop(b: &mut Builder<'_>, op: Op) -> Value {
     let body = b.body().entry_block(b.body().regions_of(op)[0]).expect("builders of loops create the block");
     if let Some(end) = b.body().last_op(body) {
         b.set_before(end);

@@ -4,7 +4,8 @@
 //! Every other value becomes a buffer: it is allocated where it is
 //! computed, a constant where it is first used, and freed after its last use. A constant of more than a handful of
 //! elements becomes a constant global. Every operation on buffers becomes a loop nest over the elements of its result.
-//! Shapes are static by now and structs are gone; anything else is an error here, at the place of its origin.
+//! Shapes are static by now and structs are gone; anything else is an error here, at the place of its origin. Only entry
+//! points may have sizes that are known when they run (`open`).
 //!
 //! A function borrows the buffers of its arguments and gives up those of its results: it returns buffers that it
 //! allocated itself or got from a call, each once, and copies of all others. An entry point (`toy.entry`) returns
@@ -18,10 +19,13 @@ mod computed;
 mod control_flow;
 mod functions;
 mod in_place;
+mod open;
+mod open_reductions;
 mod positions;
 mod products;
 mod reductions;
 mod results;
+mod versions;
 
 use std::sync::Arc;
 
@@ -36,8 +40,8 @@ use mlir::symbol_table::{
     SymbolTable, VISIBILITY, Visibility, op_symbol_refs, symbol_name, walk_symbol_refs,
 };
 use mlir::{
-    AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, Diag, FloatKind, Handle, Loc, Op,
-    OpRef, OpView, Type, TypeKind, TypeRef, Value,
+    AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, DYNAMIC, Diag, FloatKind, Handle,
+    IrMapping, Loc, Op, OpRef, OpView, Type, TypeKind, TypeRef, Value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use toy_dialect::element_types::{kind_of, kind_of_value};
@@ -46,11 +50,13 @@ use toy_dialect::functions::{self as built_in, FUNCTIONS};
 use toy_dialect::given::Given;
 use toy_dialect::moved::{reshape_indices, strides};
 use toy_dialect::reductions::REDUCTIONS;
+use toy_dialect::sizes::is_open;
 use toy_dialect::{self as toy, StructType};
 
 use self::computed::{
     ConstantKind, compute, constant_kind, converted, element_of, number, numbers_converted, result_kind,
 };
+use self::open::OpenSizes;
 use crate::buffers::{copy, store};
 use crate::debug_variables::{self, Place};
 use crate::loop_nests::shape_name;
@@ -133,7 +139,7 @@ fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
 
 /// Drops the functions of unknown shapes to which only such functions refer.
 fn drop_generic_functions(cx: &Context, module: &mut Body) {
-    let is_unknown = |ty: TypeRef<'_>| ty.is_tensor() && !ty.has_static_shape();
+    let is_unknown = |ty: TypeRef<'_>| ty.is_tensor() && !ty.has_rank();
     let mut generic = Vec::new();
     let mut called = FxHashSet::default();
     for op in module.roots().iter().flat_map(|&r| module.region_ops(r)) {
@@ -170,7 +176,8 @@ fn check_function(op: toy::FuncOp<'_>) -> Result<(), Diag> {
         return Err(op.plain_error("'main' must take no arguments and return nothing"));
     }
     let passed = inputs.iter().chain(results).map(|&ty| op.cx().type_ref(ty));
-    check_sizes(passed, |ty, size| {
+    let may_be_open = toy::ENTRY.is_present(*op);
+    check_sizes(passed, may_be_open, |ty, size| {
         op.plain_error(format!("function '{name}' passes a '{ty}': there is no memory {size}"))
     })?;
     let region = op.body();
@@ -180,20 +187,23 @@ fn check_function(op: toy::FuncOp<'_>) -> Result<(), Diag> {
     for inner in region.body().all_ops_pre() {
         let inner = OpRef::new(op.cx(), region.body(), inner);
         let types = inner.result_types().map(|ty| op.cx().type_ref(ty));
-        check_sizes(types.filter(|ty| ty.is_tensor()), |ty, size| {
+        check_sizes(types.filter(|ty| ty.is_tensor()), may_be_open, |ty, size| {
             inner.error(format_args!("gives a value of type '{ty}': there is no memory {size}"))
         })?;
     }
     Ok(())
 }
 
-/// Checks that memory can hold values of these types; the strides of those without elements must be computable, too.
+/// Checks that memory can hold values of these types; the strides of those without elements must be computable, too. Some
+/// sizes may be unknown.
 fn check_sizes<'c>(
     types: impl Iterator<Item = TypeRef<'c>>,
+    may_be_open: bool,
     error: impl Fn(TypeRef<'c>, &str) -> Diag,
 ) -> Result<(), Diag> {
     for ty in types {
-        if converted(ty.cx(), ty.id()).is_none() {
+        let is_known = ty.has_static_shape() || may_be_open && is_open(ty);
+        if converted(ty.cx(), ty.id()).is_none() || !is_known && ty.is_tensor() {
             return Err(error(ty, "of unknown size").with_help(KNOWN_SHAPES));
         }
         let shape = ty.shape().unwrap_or_default();
@@ -202,7 +212,7 @@ fn check_sizes<'c>(
                 format!("it has {} dimensions, and at most {} become loops", shape.len(), toy::MAX_RANK);
             return Err(error(ty, "of this many dimensions").with_help(help));
         }
-        let mut extents = shape.iter().filter(|&&extent| extent != 0);
+        let mut extents = shape.iter().filter(|&&extent| extent != 0 && extent != DYNAMIC);
         let count = extents.try_fold(1, |count: i64, &extent| count.checked_mul(extent));
         if count.is_none_or(|count| count > MAX_ELEMENTS) {
             return Err(error(ty, "of that size"));
@@ -267,26 +277,34 @@ fn convert_function(
     if is_main {
         results.push(cx.int_ty(32));
     }
+    let mut sizes = match module.nested(*op).filter(|_| is_entry) {
+        Some(body) => OpenSizes::of(cx, body).map_err(|diag| vec![diag])?,
+        None => OpenSizes::default(),
+    };
     let Some(mut body) = module.take_nested(*op) else { return Ok(()) };
-    if let Some(block) = body.roots().first().and_then(|&region| body.entry_block(region)) {
-        let args = body.block_args(block).to_vec();
-        args.into_iter().zip(&inputs).for_each(|(arg, &ty)| body.set_type(arg, ty));
-    }
-    debug_variables::locate(cx, &mut body, keep_buffers, |op, part| locate(op, part, globals, keep_buffers));
-    sink_constants(cx, &mut body);
-    control_flow::lower(cx, &mut body);
-    let result = convert_body(cx, &mut body, is_main, globals);
-    if result.is_ok() {
-        control_flow::remove_casts(cx, &mut body);
-        if !keep_buffers {
-            in_place::read_in_place(cx, &mut body);
+    let how = How { loc, is_main, is_entry, keep_buffers, globals };
+    let rows = sizes.reduced_rows(cx, &body);
+    let result = if rows.is_empty() {
+        lower_body(cx, &mut body, sizes, &inputs, how)
+    } else {
+        let mut faster = Box::new(Body::new(cx));
+        let region = faster.add_root();
+        if let Some(&from) = body.roots().first() {
+            faster.clone_region(cx, &body, from, region, &mut IrMapping::default(), &mut |loc| loc);
         }
-        if is_entry {
-            inputs.extend(results::pass_memory(cx, &mut body, loc));
-            results.clear();
+        let mut own = OpenSizes::of(cx, &faster).map_err(|diag| vec![diag])?;
+        own.rows_fit = true;
+        let memory = lower_body(cx, &mut faster, own, &inputs, how);
+        let other = lower_body(cx, &mut body, sizes.clone(), &inputs, how);
+        if memory.is_ok() && other.is_ok() {
+            body = versions::choose(cx, loc, [&faster, &body], &rows, &mut sizes);
         }
-        free_buffers(cx, &mut body, keep_buffers);
+        memory.and(other)
+    };
+    if is_entry {
+        results.clear();
     }
+    let result = result.map(|memory| inputs.extend(memory));
     let mut b = Builder::before(cx, module, *op);
     let options = func::FuncOpOptions { sym_visibility: visibility.as_deref(), ..Default::default() };
     let function = func::FuncOp::build_with(&mut b, loc, &name, cx.function_ty(&inputs, &results), options);
@@ -296,6 +314,43 @@ fn convert_function(
         toy::ENTRY.set(cx, module, *function, cx.unit_attr());
     }
     result
+}
+
+/// How a function is converted.
+#[derive(Clone, Copy)]
+struct How<'a> {
+    loc: Loc,
+    is_main: bool,
+    is_entry: bool,
+    keep_buffers: bool,
+    globals: &'a Arc<FxHashMap<Attr, String>>,
+}
+
+/// Converts the body of a function, given the types of its arguments; returns those of the memory for its results.
+fn lower_body(
+    cx: &Context,
+    body: &mut Body,
+    mut sizes: OpenSizes,
+    inputs: &[Type],
+    how: How<'_>,
+) -> Result<Vec<Type>, Vec<Diag>> {
+    let How { loc, is_main, is_entry, keep_buffers, globals } = how;
+    if let Some(block) = body.roots().first().and_then(|&region| body.entry_block(region)) {
+        let args = body.block_args(block).to_vec();
+        args.into_iter().zip(inputs).for_each(|(arg, &ty)| body.set_type(arg, ty));
+    }
+    debug_variables::locate(cx, body, keep_buffers, |op, part| locate(op, part, globals, keep_buffers));
+    sink_constants(cx, body);
+    control_flow::lower(cx, body);
+    sizes.read(cx, body, loc);
+    convert_body(cx, body, is_main, sizes, globals)?;
+    control_flow::remove_casts(cx, body);
+    if !keep_buffers {
+        in_place::read_in_place(cx, body);
+    }
+    let memory = if is_entry { results::pass_memory(cx, body, loc) } else { Vec::new() };
+    free_buffers(cx, body, keep_buffers);
+    Ok(memory)
 }
 
 /// Where a variable finds a part of its value. Unless buffers are kept, it must not refer to any: their contents move.
@@ -348,6 +403,7 @@ fn convert_body(
     cx: &Context,
     body: &mut Body,
     is_main: bool,
+    sizes: OpenSizes,
     globals: &Arc<FxHashMap<Attr, String>>,
 ) -> Result<(), Vec<Diag>> {
     let mut target = ConversionTarget::new(cx);
@@ -376,6 +432,7 @@ fn convert_body(
         _ => TypeConversion::Skip,
     });
     let globals = Arc::clone(globals);
+    let sizes = Arc::new(sizes);
     // Sizes and positions are known from constants, which are converted first.
     let givens: Arc<FxHashMap<Op, Given>> = Arc::new(
         body.all_ops_pre()
@@ -385,19 +442,27 @@ fn convert_body(
     );
     let mut patterns = ConversionPatternSet::with_converter(Arc::new(types));
     for operation in ELEMENTWISE {
-        patterns.add_fn(operation.def.name, |op, operands, rw| elementwise(op, operands, rw, operation));
+        let sizes = Arc::clone(&sizes);
+        patterns.add_fn(operation.def.name, move |op, operands, rw| {
+            elementwise(op, operands, rw, &sizes, operation)
+        });
     }
     for reduction in REDUCTIONS {
-        patterns
-            .add_fn(reduction.def.name, |op, operands, rw| reductions::reduce(op, operands, rw, reduction));
+        let sizes = Arc::clone(&sizes);
+        patterns.add_fn(reduction.def.name, move |op, operands, rw| {
+            reductions::reduce(op, operands, rw, &sizes, reduction)
+        });
     }
     for function in FUNCTIONS {
         let givens = Arc::clone(&givens);
+        let sizes = Arc::clone(&sizes);
         patterns.add_fn(function.def.name, move |op, operands, rw| {
-            functions::function(op, operands, rw, givens.get(&op).ok_or(NoMatch)?)
+            functions::function(op, operands, rw, &sizes, givens.get(&op).ok_or(NoMatch)?)
         });
     }
-    patterns.add(reshape).add(cast).add(assign).add(print).add(call).add(debug_variables::converted).add(
+    let of_assign = Arc::clone(&sizes);
+    patterns.add(move |op: Handle<toy::AssignOp>, x, rw| assign(op, x, rw, &of_assign));
+    patterns.add(reshape).add(cast).add(print).add(call).add(debug_variables::converted).add(
         move |op: Handle<toy::ConstantOp>, x, rw| constant(*op, x.value().ok_or(NoMatch)?, rw, &globals),
     );
     if is_main {
@@ -410,12 +475,18 @@ fn convert_body(
 
 /// Computes each element of the result from the elements of the operands at the same index. An operand that is smaller
 /// repeats: at an axis of size 1, its index is 0.
-fn elementwise(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, operation: &Elementwise) -> Matched {
+fn elementwise(
+    op: Op,
+    operands: &[Value],
+    rw: &mut Rewriter<'_>,
+    sizes: &OpenSizes,
+    operation: &Elementwise,
+) -> Matched {
     let loc = rw.body().loc(op);
     let result = rw.body().ty(rw.body().result(op, 0));
     let shape = rw.cx().type_ref(result).shape().unwrap_or_default();
     let operands = with_kinds(op, operands, rw, operation);
-    compute(op, rw, |b, indices| {
+    compute(op, rw, sizes, |b, indices| {
         let elements = operands.iter().map(|&(v, kind)| {
             let map = broadcast_map(b, v, shape);
             element_of(b, loc, v, kind, map, indices)
@@ -465,7 +536,7 @@ fn reshape(op: Handle<toy::ReshapeOp>, x: toy::ReshapeOpAdaptor<'_>, rw: &mut Re
     let results = reshape_indices(cx, shape(rw.body().ty(input)), to);
     let map = AffineMap::new(to.len() as u32, 0, results);
     let kind = result_kind(*op.view(rw));
-    compute(*op, rw, |b, indices| element_of(b, loc, input, kind, map, indices))
+    compute(*op, rw, &OpenSizes::default(), |b, indices| element_of(b, loc, input, kind, map, indices))
 }
 
 /// A cast between static shapes does nothing.
@@ -479,7 +550,12 @@ fn cast(op: Handle<toy::CastOp>, x: toy::CastOpAdaptor<'_>, rw: &mut Rewriter<'_
 }
 
 /// The new value of a variable, whose shape shape inference has checked; a copy if it has elements of another type.
-fn assign(op: Handle<toy::AssignOp>, x: toy::AssignOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+fn assign(
+    op: Handle<toy::AssignOp>,
+    x: toy::AssignOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+    sizes: &OpenSizes,
+) -> Matched {
     let value = x.value();
     let cx = rw.cx();
     let loc = rw.body().loc(*op);
@@ -493,7 +569,7 @@ fn assign(op: Handle<toy::AssignOp>, x: toy::AssignOpAdaptor<'_>, rw: &mut Rewri
     }
     let kind = kind_of(cx.type_ref(to));
     let map = AffineMap::identity(cx, from.shape().unwrap_or_default().len() as u32);
-    compute(*op, rw, |b, indices| element_of(b, loc, value, kind, map, indices))
+    compute(*op, rw, sizes, |b, indices| element_of(b, loc, value, kind, map, indices))
 }
 
 fn constant(op: Op, value: AttrRef<'_>, rw: &mut Rewriter<'_>, globals: &FxHashMap<Attr, String>) -> Matched {
@@ -503,7 +579,7 @@ fn constant(op: Op, value: AttrRef<'_>, rw: &mut Rewriter<'_>, globals: &FxHashM
         ConstantKind::Number | ConstantKind::Filled => {
             let value = value.splat_f64().ok_or(NoMatch)?;
             let value = number(rw, loc, FloatKind::F64, value);
-            compute(op, rw, |_, _| value)
+            compute(op, rw, &OpenSizes::default(), |_, _| value)
         }
         ConstantKind::Stored => {
             let ty = converted(cx, value.ty().id()).ok_or(NoMatch)?;

@@ -14,12 +14,13 @@
 
 use mlir::symbol_table::{SymbolTable, Visibility, rename, set_visibility, symbol_name, walk_symbol_refs};
 use mlir::{
-    AttrKind, Block, Body, Builder, Context, Diag, FloatKind, Handle, IrMapping, Loc, Module, Op, OpRef,
-    OpView, Type, Value,
+    AttrKind, Block, Body, Builder, Context, DYNAMIC, Diag, FloatKind, Handle, IrMapping, Loc, Module, Op,
+    OpRef, OpView, Type, Value,
 };
 use rustc_hash::FxHashSet;
 
 use crate::casts::cast_to;
+use crate::shapes::shape_text;
 use crate::{CastOp, ENTRY, FuncOp, StructCreateOp, StructType, TransposeOp, strided};
 
 /// A function to call from outside.
@@ -33,10 +34,17 @@ pub struct EntryPoint {
     pub arguments: Vec<Argument>,
 }
 
+impl EntryPoint {
+    /// Whether some sizes are known only when it is called.
+    pub fn is_open(&self) -> bool {
+        self.arguments.iter().any(|argument| argument.shape.contains(&DYNAMIC))
+    }
+}
+
 /// The tensor that is passed for a parameter.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Argument {
-    /// Its shape; none of the extents is negative.
+    /// Its shape: none of the extents is negative, but those that are [`DYNAMIC`] may be any number but 0.
     pub shape: Vec<i64>,
     /// The type of its elements.
     pub kind: FloatKind,
@@ -121,9 +129,24 @@ impl Argument {
             }
     }
 
+    /// A tensor in row-major order of which some sizes may be any.
+    pub fn any(sizes: &[Option<usize>], kind: FloatKind) -> Self {
+        let extent = |size: &Option<usize>| size.map_or(DYNAMIC, |size| size as i64);
+        Argument { shape: sizes.iter().map(extent).collect(), kind, order: Order::RowMajor }
+    }
+
+    /// Its shape as messages write it, `<2, ?>`.
+    pub fn shape_text(&self) -> String {
+        shape_text(&self.shape)
+    }
+
     /// Whether a tensor of this shape can be passed.
     pub fn has_shape(&self, shape: &[usize]) -> bool {
-        self.shape.len() == shape.len() && self.shape.iter().zip(shape).all(|(&a, &b)| a == b as i64)
+        let fits = |(&wanted, &given): (&i64, &usize)| match wanted {
+            DYNAMIC => given > 0,
+            wanted => wanted == given as i64,
+        };
+        self.shape.len() == shape.len() && self.shape.iter().zip(shape).all(fits)
     }
 
     /// The type of the parameter: the memory read in row-major order, from the element that lies first. A view that spans

@@ -7,13 +7,14 @@
 use std::cell::Cell;
 
 use mlir::opdef::OpDef;
-use mlir::{AffineExpr, Builder, Context, Diag, Loc, OpRef, OpTrait, OpType, Type, TypeRef, Value};
+use mlir::{AffineExpr, Builder, Context, DYNAMIC, Diag, Loc, OpRef, OpTrait, OpType, Type, TypeRef, Value};
 
 use crate::element_types::{Elements, kind_of};
 use crate::elementwise::Elementwise;
 use crate::given::{Fault, Given, Literals, MAX_VALUES, build_with_literals, literals};
 use crate::made::Made;
 use crate::moved::Joined;
+use crate::open_shapes::{Rule, open_shape};
 use crate::shapes::{origin, shape_text};
 use crate::{
     ArangeOp, ArgmaxOp, ArgminOp, AssignOp, CastOp, ConcatOp, ConstantOp, CumsumOp, DotOp, EyeOp, FlipOp,
@@ -162,6 +163,24 @@ impl Function {
         self.params.get(operand.min(last)).is_some_and(|param| param.kind.is_size())
     }
 
+    /// The shape of the result, of which some sizes may be unknown.
+    ///
+    /// # Errors
+    /// If the arguments give none.
+    pub fn result_shape(&self, given: &Given) -> Result<Vec<i64>, Fault> {
+        let is_open = given.shapes.iter().any(|shape| shape.contains(&DYNAMIC));
+        if is_open { open_shape(&self.rule(), given) } else { (self.shape)(given) }
+    }
+
+    /// What its shape depends on.
+    pub(crate) fn rule(&self) -> Rule {
+        let contraction = match self.content {
+            Content::Contracted(contraction) => Some(contraction),
+            _ => None,
+        };
+        Rule { def: self.def, shape: self.shape, contraction }
+    }
+
     /// Builds the operation.
     pub fn build(
         &self,
@@ -239,8 +258,8 @@ fn known_within(op: OpRef<'_>, value: Value, steps: &Cell<u32>) -> Option<Vec<f6
     }
     let size = defined.cast::<SizeOp>()?;
     let given = given(*size)?;
-    (size_shape(&given).is_ok() && given.shapes[0].iter().all(|&n| n >= 0))
-        .then(|| vec![size_of_axis(&given)])
+    let is_known = size_shape(&given).is_ok() && counted(&given).iter().all(|&n| n >= 0);
+    is_known.then(|| vec![size_of_axis(&given)])
 }
 
 /// The trait of the operations: `Toy_Function` in `Ops.td`.
@@ -271,12 +290,12 @@ impl OpTrait for IsFunction {
 /// If the operands give none.
 pub(crate) fn infer(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
     let Some((function, given)) = Function::of(op).zip(given(op)) else { return Ok(Vec::new()) };
-    let shape = (function.shape)(&given).map_err(|fault| fault_error(op, &given, fault))?;
+    let shape = function.result_shape(&given).map_err(|fault| fault_error(op, &given, fault))?;
     let ty = op.cx().tensor_ty(&shape, op.cx().float_ty(numbers::inferred(op, function.elements())));
     Ok(vec![ty])
 }
 
-fn fault_error(op: OpRef<'_>, given: &Given, fault: Fault) -> Diag {
+pub(crate) fn fault_error(op: OpRef<'_>, given: &Given, fault: Fault) -> Diag {
     let mut error = op.plain_error(fault.message).with_code(fault.code);
     if fault.code == codes::PRODUCT_MISMATCH {
         for (operand, name) in ["left", "right"].into_iter().enumerate() {
@@ -286,7 +305,9 @@ fn fault_error(op: OpRef<'_>, given: &Given, fault: Fault) -> Diag {
     } else if let Some(shape) = given.shapes.get(fault.operand) {
         let note = match given.values[fault.operand].as_deref() {
             Some(&[number]) if shape.is_empty() => format!("the value is {number}"),
-            None if fault.code == codes::UNKNOWN_SIZE => "the program computes this number".to_owned(),
+            None if fault.code == codes::UNKNOWN_SIZE && !shape.contains(&DYNAMIC) => {
+                "the program computes this number".to_owned()
+            }
             _ => format!("the value has shape {}", shape_text(shape)),
         };
         error = error.with_note(origin(op, fault.operand), note);
@@ -302,13 +323,18 @@ fn size_shape(given: &Given) -> Result<Vec<i64>, Fault> {
     Ok(Vec::new())
 }
 
+/// The sizes whose product `size` gives: one of them, or all.
+pub fn counted(given: &Given) -> &[i64] {
+    let shape = &given.shapes[0];
+    match given.axes() {
+        Some(_) => given.axis(shape.len(), 0).map_or(&[], |axis| &shape[axis..=axis]),
+        None => shape,
+    }
+}
+
 /// The size of an axis, or the number of all elements.
 fn size_of_axis(given: &Given) -> f64 {
-    let shape = &given.shapes[0];
-    if given.axes().is_some() {
-        return given.axis(shape.len(), 0).map_or(f64::NAN, |axis| shape[axis] as f64);
-    }
-    shape.iter().product::<i64>() as f64
+    counted(given).iter().product::<i64>() as f64
 }
 
 const fn param(name: &'static str, kind: ParamKind) -> Param {

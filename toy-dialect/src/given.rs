@@ -1,7 +1,7 @@
 //! What is known about the arguments of built-in functions, and what can be wrong with them.
 
 use mlir::opdef::OpDef;
-use mlir::{AttrRef, Builder, Loc, OpRef, OpState, Type, Value};
+use mlir::{AttrRef, Builder, DYNAMIC, Loc, OpRef, OpState, Type, Value};
 
 use crate::shapes::shape_text;
 use crate::{FlipOp, SliceOp, codes};
@@ -198,7 +198,8 @@ impl Given {
     /// # Errors
     /// If they cannot.
     pub fn countable(&self, shape: Vec<i64>) -> Result<Vec<i64>, Fault> {
-        let count = shape.iter().filter(|&&n| n != 0).try_fold(8i64, |all, &n| all.checked_mul(n));
+        let count =
+            shape.iter().filter(|&&n| n != 0 && n != DYNAMIC).try_fold(8i64, |all, &n| all.checked_mul(n));
         if count.is_some() && shape.len() <= crate::MAX_RANK {
             return Ok(shape);
         }

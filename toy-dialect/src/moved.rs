@@ -13,6 +13,8 @@ pub struct Joined {
     pub rest: Option<usize>,
     /// Whether the parts leave a rest.
     pub has_rest: bool,
+    /// The axis along which parts stand one behind the other, if that is where they are.
+    pub along: Option<usize>,
     /// Each operand that is a part, with the indices of the result computed from its own.
     pub parts: Vec<(usize, Vec<AffineExpr>)>,
 }
@@ -125,7 +127,7 @@ pub fn strides(shape: &[i64]) -> impl Iterator<Item = i64> {
 }
 
 /// The axes that are reversed: those given, or all.
-fn flipped(given: &Given) -> Result<Vec<usize>, Fault> {
+pub(crate) fn flipped(given: &Given) -> Result<Vec<usize>, Fault> {
     let rank = given.shapes[0].len();
     let Some(axes) = given.axes() else { return Ok((0..rank).collect()) };
     distinct(given, axes)
@@ -229,7 +231,7 @@ pub(crate) fn tile(given: &Given, cx: &Context, to: &[i64]) -> Vec<AffineExpr> {
 }
 
 /// The error for tensors that do not fit each other.
-fn different(given: &Given, operand: usize) -> Fault {
+pub(crate) fn different(given: &Given, operand: usize) -> Fault {
     Fault {
         code: codes::SHAPE_MISMATCH,
         message: format!(
@@ -266,10 +268,11 @@ pub(crate) fn concat(given: &Given, cx: &Context) -> Joined {
     let parts = given.shapes.iter().enumerate().map(|(operand, shape)| {
         let mut at: Vec<AffineExpr> = (0..rank as u32).map(|dim| cx.affine_dim(dim)).collect();
         at[axis] = cx.affine_add(at[axis], cx.affine_constant(before));
-        before += shape[axis];
+        // If a size is unknown, nothing reads this.
+        before = before.saturating_add(shape[axis]);
         (operand, at)
     });
-    Joined { rest: None, has_rest: false, parts: parts.collect() }
+    Joined { rest: None, has_rest: false, along: Some(axis), parts: parts.collect() }
 }
 
 pub(crate) fn stack_shape(given: &Given) -> Result<Vec<i64>, Fault> {
@@ -290,11 +293,11 @@ pub(crate) fn stack(given: &Given, cx: &Context) -> Joined {
         at.insert(axis, cx.affine_constant(operand as i64));
         (operand, at)
     });
-    Joined { rest: None, has_rest: false, parts: parts.collect() }
+    Joined { rest: None, has_rest: false, along: None, parts: parts.collect() }
 }
 
 /// The width of the border before and behind each axis: one number for all, a pair for all, or a pair for each.
-fn widths(given: &Given) -> Result<Vec<[i64; 2]>, Fault> {
+pub(crate) fn widths(given: &Given) -> Result<Vec<[i64; 2]>, Fault> {
     let rank = given.shapes[0].len();
     let given_as = |message: String| Fault {
         code: codes::WRONG_SIZE,
@@ -337,7 +340,7 @@ pub(crate) fn pad(given: &Given, cx: &Context) -> Joined {
     };
     let at = widths(given).unwrap_or_default().into_iter().enumerate().map(index).collect();
     let rest = (given.shapes.len() > 2).then_some(2);
-    Joined { rest, has_rest: true, parts: vec![(0, at)] }
+    Joined { rest, has_rest: true, along: None, parts: vec![(0, at)] }
 }
 
 /// The shape without the axis; a number if all elements compete.

@@ -2,6 +2,8 @@
 //!
 //! An element is a chain of fused multiply-adds, which begins with 0, in the order of the contracted index.
 
+use mlir::DYNAMIC;
+
 use crate::codes;
 use crate::given::{Fault, Given};
 use crate::shapes::{broadcast_shape, shape_text};
@@ -57,6 +59,14 @@ fn checked(given: &Given, contraction: Option<Contraction>, detail: &str) -> Res
     given.countable(contraction.shape)
 }
 
+/// The size of the contracted axes, one of which may be unknown; `None` if they differ.
+fn contracted(x: i64, y: i64) -> Option<i64> {
+    match (x, y) {
+        (DYNAMIC, known) | (known, DYNAMIC) => Some(known),
+        (x, y) => (x == y).then_some(x),
+    }
+}
+
 pub(crate) fn matmul_shape(given: &Given) -> Result<Vec<i64>, Fault> {
     let detail = if given.shapes.iter().any(Vec::is_empty) {
         "a number has no rows and columns: multiply with '*'"
@@ -70,11 +80,8 @@ pub(crate) fn matmul_shape(given: &Given) -> Result<Vec<i64>, Fault> {
 /// A vector on the left is a row, and one on the right a column; the axes before the last two broadcast.
 pub(crate) fn matmul(given: &Given) -> Option<Contraction> {
     let [x, y] = [&given.shapes[0], &given.shapes[1]];
-    let length = *x.last()?;
     let y_axis = y.len().saturating_sub(2);
-    if y.is_empty() || y[y_axis] != length {
-        return None;
-    }
+    let length = contracted(*x.last()?, *y.get(y_axis)?)?;
     let batch = |shape: &[i64]| shape[..shape.len().saturating_sub(2)].to_vec();
     let [x_batch, y_batch] = [batch(x), batch(y)];
     let mut shape = broadcast_shape(&x_batch, &y_batch).ok()?;
@@ -114,10 +121,7 @@ pub(crate) fn dot(given: &Given) -> Option<Contraction> {
         return Some(Contraction { shape: [&x[..], y].concat(), length: None, operands: [all(x), all(y)] });
     }
     let y_axis = y.len().saturating_sub(2);
-    let length = *x.last()?;
-    if y[y_axis] != length {
-        return None;
-    }
+    let length = contracted(*x.last()?, y[y_axis])?;
     let mut shape = x[..x.len() - 1].to_vec();
     let mut x_at: Vec<Index> = (0..shape.len()).map(Index::Result).collect();
     x_at.push(Index::Contracted);
@@ -139,6 +143,10 @@ pub(crate) fn outer_shape(given: &Given) -> Result<Vec<i64>, Fault> {
 
 /// Every element of the first operand with every element of the second.
 pub(crate) fn outer(given: &Given) -> Option<Contraction> {
+    let is_open = |shape: &Vec<i64>| shape.len() != 1 && shape.contains(&DYNAMIC);
+    if given.shapes.iter().any(is_open) {
+        return None;
+    }
     let shape: Vec<i64> = given.shapes.iter().map(|shape| shape.iter().product()).collect();
     let parts = |axis: usize| -> Vec<Index> {
         let sizes = &given.shapes[axis];

@@ -7,6 +7,7 @@ use mlir::hooks::Verify;
 use mlir::opdef::{Effect, EffectKind, EffectOn};
 use mlir::{AffineExpr, Builder, Context, Diag, Loc, OpType, Type, Value};
 
+use crate::extent::{Extent, Facts};
 use crate::given::{Fault, Given, build_with_literals, literals};
 use crate::shapes::shape_text;
 use crate::{SliceOp, codes};
@@ -202,6 +203,116 @@ pub fn taken(given: &Given) -> Result<Vec<Taken>, Fault> {
         });
     }
     all.extend(sizes.map(|count| Taken::Range { start: 0, step: 1, count }));
+    Ok(all)
+}
+
+/// What is taken along one axis whose size may be unknown.
+#[derive(Clone, Debug)]
+pub(crate) enum Reach {
+    /// A position, counted from the first.
+    At(Extent),
+    /// Positions.
+    Range {
+        /// The first.
+        start: Extent,
+        /// The distance.
+        step: i64,
+        /// How many.
+        count: Extent,
+    },
+    /// A new axis.
+    NewAxis,
+}
+
+impl Reach {
+    /// The size of the axis of the result, if there is one.
+    pub(crate) fn count(self) -> Option<Extent> {
+        match self {
+            Reach::At(_) => None,
+            Reach::Range { count, .. } => Some(count),
+            Reach::NewAxis => Some(Extent::known(1)),
+        }
+    }
+}
+
+/// Like [`taken`], where sizes may be unknown. Bounds are not moved to the ends: the axis must have them, and there must
+/// be something between them.
+///
+/// # Errors
+/// If the tensor does not have it, a size must be known, or a bound is not known.
+pub(crate) fn reaches(given: &Given, sizes: &[Extent], facts: &mut Facts) -> Result<Vec<Reach>, Fault> {
+    let items = items(given);
+    if items.iter().filter(|item| !matches!(item, Item::NewAxis)).count() > sizes.len() {
+        return taken(given).map(|_| Vec::new());
+    }
+    let wrong = |message: String| Fault {
+        code: codes::UNKNOWN_SIZE,
+        message,
+        operand: 0,
+        help: "write a number in place of '?' for this size".to_owned(),
+    };
+    let mut all = Vec::new();
+    let mut sizes = sizes.iter();
+    for item in &items {
+        let position = |position: i64, size: &Extent, facts: &mut Facts| {
+            let (at, needed) = match position {
+                0.. => (Extent::known(position), size.moved(-position)),
+                _ => (size.moved(position), size.moved(position)),
+            };
+            let fits = facts.bound(needed);
+            fits.then_some(at).ok_or_else(|| {
+                wrong(format!("position {position} is out of range, whatever the size of the axis is"))
+            })
+        };
+        all.push(match item {
+            Item::NewAxis => Reach::NewAxis,
+            Item::At(at) => {
+                let size = sizes.next().unwrap_or(&Extent::known(1)).clone();
+                let computed = matches!(*at, Position::Operand(operand) if given.is_computed(operand));
+                if computed {
+                    return Err(wrong("a computed position needs an axis of known size".to_owned()));
+                }
+                let at = known(given, *at)?;
+                // The axis must have the position itself, and not only the end before it.
+                let last = if at < 0 { at } else { at + 1 };
+                position(last, &size, facts)?;
+                Reach::At(position(at, &size, facts)?)
+            }
+            Item::Range { start, stop, step } => {
+                let size = sizes.next().unwrap_or(&Extent::known(1)).clone();
+                let known = |position: &Option<Position>| position.map(|p| known(given, p)).transpose();
+                let (start, stop) = (known(start)?, known(stop)?);
+                if let Some(size) = size.as_known()
+                    && let Taken::Range { start, step, count } = range(start, stop, *step, size)
+                {
+                    let [start, count] = [start, count].map(Extent::known);
+                    Reach::Range { start, step, count }
+                } else {
+                    let (first, behind) = if *step > 0 {
+                        (Extent::known(0), size.clone())
+                    } else {
+                        (size.moved(-1), Extent::known(-1))
+                    };
+                    let start = start.map_or(Ok(first), |at| position(at, &size, facts))?;
+                    let stop = stop.map_or(Ok(behind), |at| position(at, &size, facts))?;
+                    let distance = if *step > 0 { stop.plus(&start, -1) } else { start.plus(&stop, -1) };
+                    let stride = step.unsigned_abs() as i64;
+                    let count = match distance.as_known() {
+                        Some(number) => Extent::known((number + stride - 1) / stride),
+                        None if stride == 1 => distance,
+                        None => {
+                            return Err(wrong(format!("a step of {step} needs an axis of known size")));
+                        }
+                    };
+                    if !facts.bound(count.moved(-1)) {
+                        return Err(wrong("nothing is between the bounds of this range".to_owned()));
+                    }
+                    Reach::Range { start, step: *step, count }
+                }
+            }
+        });
+    }
+    all.extend(sizes.map(|size| Reach::Range { start: Extent::known(0), step: 1, count: size.clone() }));
     Ok(all)
 }
 

@@ -40,6 +40,7 @@ use mlir::{Context, Diag, Module, OpRef, bytecode, symbol_table, text, verify_wi
 use support::{Diagnostic, FileId, Severity, SourceMap, render};
 use toy_dialect::element_types::{FloatKind, kind_of};
 use toy_dialect::entry::{self, EntryPoint};
+use toy_dialect::sizes::{Extent, Sizes};
 
 use crate::arrays::Array;
 use crate::ast;
@@ -206,6 +207,7 @@ impl Compiler {
                 is_toy: true,
                 level: Level::Toy,
                 is_verified: false,
+                has_open_sizes: false,
                 warnings,
             }
         })
@@ -264,6 +266,7 @@ impl Compiler {
             is_toy: true,
             level: Level::Toy,
             is_verified: false,
+            has_open_sizes: false,
             warnings,
         };
         Ok((program, results))
@@ -288,6 +291,7 @@ impl Compiler {
             is_toy: false,
             level: Level::Toy,
             is_verified: false,
+            has_open_sizes: false,
             warnings,
         })
     }
@@ -305,6 +309,7 @@ impl Compiler {
             is_toy: false,
             level: Level::Toy,
             is_verified: false,
+            has_open_sizes: false,
             warnings: Vec::new(),
         })
     }
@@ -341,6 +346,8 @@ pub struct Compilation<'c> {
     level: Level,
     /// Whether the IR is known to be valid.
     is_verified: bool,
+    /// Whether an entry point has sizes that are known when it is called.
+    has_open_sizes: bool,
     warnings: Vec<Diagnostic>,
 }
 
@@ -381,6 +388,21 @@ impl<'c> Compilation<'c> {
         results.map(|ty| (ty.shape().unwrap_or_default().to_vec(), kind_of(ty))).collect()
     }
 
+    /// The sizes in an entry point at [`Level::OptimizedToy`], and those of the tensors that it returns.
+    ///
+    /// # Errors
+    /// The operation that must know a size, or whose operands do not fit.
+    pub(crate) fn open_sizes(&self, entry: &str) -> Result<(Sizes, Vec<Vec<Extent>>), Errors> {
+        let cx = &self.compiler.cx;
+        let op = symbol_table::lookup(self.module.op(cx), entry);
+        let Some(body) = op.and_then(|op| self.module.body().nested(op)) else {
+            return Ok(Default::default());
+        };
+        let sizes = Sizes::of(cx, body).map_err(|diag| self.errors(&[diag]))?;
+        let results = sizes.returned(cx, body);
+        Ok((sizes, results))
+    }
+
     /// The text of the IR.
     pub fn text(&self) -> String {
         let options = text::PrintOptions { assume_verified: self.is_verified, ..Default::default() };
@@ -408,6 +430,7 @@ impl<'c> Compilation<'c> {
     /// # Errors
     /// If there is no such function, or it takes a different number of tensors.
     pub fn enter(&mut self, entries: &[EntryPoint]) -> Result<(), Errors> {
+        self.has_open_sizes |= entries.iter().any(EntryPoint::is_open);
         entry::add(&self.compiler.cx, &mut self.module, entries).map_err(|diag| self.errors(&[diag]))
     }
 
@@ -449,7 +472,7 @@ impl<'c> Compilation<'c> {
             &self.compiler.cx,
             &mut self.module,
             (self.level, to),
-            self.compiler.aims,
+            Aims { inline_all: self.has_open_sizes, ..self.compiler.aims },
             config,
         );
         self.level = self.level.max(to);

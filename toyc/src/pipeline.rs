@@ -68,12 +68,12 @@ impl Default for Parallel {
 
 /// The passes that infer all shapes and find the errors in them. Small functions are inlined, others are copied for the
 /// shapes with which they are called. Structs are gone once functions pass their elements.
-fn infer_shapes() -> OpPipeline {
+fn infer_shapes(inline_all: bool) -> OpPipeline {
     let mut pipeline = on_module();
     pipeline
         .add(Inline::new(InlineOptions {
             default_pipeline: CalleePipeline::none(),
-            max_callee_operations: 64,
+            max_callee_operations: if inline_all { u64::MAX } else { 64 },
             ..InlineOptions::default()
         }))
         .add(ScalarizeStructs)
@@ -101,6 +101,8 @@ pub struct Aims {
     /// Whether functions of the C library print and allocate, so that other tools run the IR, and not those that the
     /// backend provides.
     pub c_library: bool,
+    /// Whether all calls are inlined: a function that is called cannot take tensors of unknown sizes.
+    pub inline_all: bool,
 }
 
 /// At the affine level: one loop nest for a chain of operations, no divisions in subscripts, stores forwarded to loads,
@@ -190,7 +192,7 @@ fn to_control_flow(aims: Aims) -> OpPipeline {
 fn steps(aims: Aims) -> Vec<(Level, OpPipeline)> {
     let mut canonical = on_module();
     canonical.nest::<toy_dialect::FuncOp>(|functions| functions.add(Canonicalize::default()));
-    let mut simplified = infer_shapes();
+    let mut simplified = infer_shapes(aims.inline_all);
     simplified
         .add(SymbolDce)
         .nest::<toy_dialect::FuncOp>(|functions| functions.add(Canonicalize::default()).add(Cse));
@@ -232,7 +234,7 @@ pub fn between(above: Level, to: Level, aims: Aims) -> OpPipeline {
 
 /// Every error in the shapes of a module, which may be invalid because of them and must not be used afterwards.
 pub fn shape_errors(cx: &Context, module: &mut Module) -> Vec<Diag> {
-    let mut manager = PassManager::from_pipeline(infer_shapes());
+    let mut manager = PassManager::from_pipeline(infer_shapes(false));
     manager.config.verify_each = false;
     manager.run(cx, module).err().map(|failure| failure.diags).unwrap_or_default()
 }

@@ -136,7 +136,7 @@ impl Signature {
         let shapes: Vec<String> = named
             .map(|(name, argument)| {
                 let of = if argument.kind == FloatKind::F32 { " of f32" } else { "" };
-                format!("{name} of shape {}{of}", shape_text(&argument.shape))
+                format!("{name} of shape {}{of}", argument.shape_text())
             })
             .collect();
         if shapes.is_empty() {

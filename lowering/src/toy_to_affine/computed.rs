@@ -1,22 +1,24 @@
 //! Values that are computed element by element, and constants.
 
-use dialects::memref;
+use dialects::arith;
+use mlir::rewrite::Matched;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
-use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AffineMap, AttrRef, Builder, Context, FloatKind, Loc, Op, OpRef, Type, Value};
 use toy_dialect as toy;
 use toy_dialect::element_types::kind_of;
 
-use crate::buffers::{fill, load};
+use super::open::OpenSizes;
+use crate::buffers::{fill_all, load};
+use crate::extents::Extents;
 
 /// Constants of at most this many elements are stored one by one; larger ones become globals.
 const MAX_STORED_ELEMENTS: usize = 4;
 
-/// The type that replaces a tensor of static shape: a number, or memory.
+/// The type that replaces a tensor whose number of axes is known: a number, or memory.
 pub(super) fn converted(cx: &Context, tensor: Type) -> Option<Type> {
     let tensor = cx.type_ref(tensor);
     let element = tensor.element_type().id();
-    match tensor.shape().filter(|_| tensor.has_static_shape())? {
+    match tensor.shape()? {
         [] => Some(element),
         shape => Some(cx.memref_ty(shape, element)),
     }
@@ -27,29 +29,26 @@ pub(super) fn converted(cx: &Context, tensor: Type) -> Option<Type> {
 pub(super) fn compute(
     op: Op,
     rw: &mut Rewriter<'_>,
+    sizes: &OpenSizes,
     element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
 ) -> Matched {
-    let cx = rw.cx();
     let loc = rw.body().loc(op);
-    let ty = converted(cx, rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
-    let new = match cx.type_ref(ty).shape() {
-        None => element(rw, &[]),
-        Some(shape) => {
-            let shape = shape.to_vec();
-            let buffer = memref::AllocOp::build(rw, loc, ty);
-            fill(rw, loc, buffer, &shape, element);
-            buffer
-        }
+    let new = if rw.cx().type_ref(rw.body().ty(rw.body().result(op, 0))).rank() == 0 {
+        element(rw, &[])
+    } else {
+        let (buffer, extents) = new_buffer(op, rw, sizes);
+        fill_all(rw, loc, buffer, &extents, element);
+        buffer
     };
     rw.replace_by(op, new)
 }
 
 /// A new buffer for the result of an operation.
-pub(super) fn new_buffer(op: Op, rw: &mut Rewriter<'_>) -> Result<(Value, Vec<i64>), NoMatch> {
-    let ty = converted(rw.cx(), rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
-    let shape = rw.cx().type_ref(ty).shape().ok_or(NoMatch)?.to_vec();
+pub(super) fn new_buffer(op: Op, rw: &mut Rewriter<'_>, sizes: &OpenSizes) -> (Value, Extents) {
     let loc = rw.body().loc(op);
-    Ok((memref::AllocOp::build(rw, loc, ty), shape))
+    let extents = sizes.result(rw, op);
+    let element = rw.cx().type_ref(rw.body().ty(rw.body().result(op, 0))).element_type().id();
+    (extents.alloc(rw, loc, element), extents)
 }
 
 /// The type of the elements of an operation's result, in which it computes.
@@ -83,6 +82,14 @@ pub(super) fn numbers_converted(
         if is_memory { operand } else { toy::element_types::converted(b, loc, operand, kind) }
     };
     operands.iter().map(convert).collect()
+}
+
+/// An index as an `f64`.
+pub(super) fn index_as_number(b: &mut Builder<'_>, loc: Loc, index: Value) -> Value {
+    let integer = b.cx().int_ty(64);
+    let integer = arith::IndexCastOp::build(b, loc, integer, index);
+    let double = b.cx().f64_ty();
+    arith::SIToFPOp::build(b, loc, double, integer)
 }
 
 /// A constant of a type.

@@ -5,24 +5,34 @@ use dialects::{affine, memref};
 use mlir::affine::AffineExprKind;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AffineExpr, AffineMap, Builder, FloatKind, Loc, Op, OpType, Value};
+use mlir::{AffineExpr, AffineMap, Builder, Context, FloatKind, Loc, Op, OpType, Value};
 use toy_dialect::element_types::{converted, kind_of_value};
 use toy_dialect::functions::{Content, Function};
 use toy_dialect::gathered::gather;
 use toy_dialect::given::Given;
 use toy_dialect::moved::{Joined, Lines, lines, strides};
+use toy_dialect::sizes::{Extent, moved_indices};
 use toy_dialect::slices::{self, ComputedPosition};
-use toy_dialect::{PositionOp, SliceOp, StridedOp};
+use toy_dialect::{PositionOp, SizeOp, SliceOp, StridedOp};
 
-use super::computed::{compute, element_of, new_buffer, number, numbers_converted, result_kind};
+use super::computed::{
+    compute, element_of, index_as_number, new_buffer, number, numbers_converted, result_kind,
+};
 use super::in_place::VIEW;
+use super::open::OpenSizes;
 use super::positions::position;
 use super::products::contract;
-use crate::buffers::{fill, load, store};
-use crate::loop_nests::affine_nest;
+use crate::buffers::{fill, fill_all, load, store};
+use crate::loop_nests::{affine_nest, affine_nest_of};
 
 /// Replaces a function by loops.
-pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given: &Given) -> Matched {
+pub(super) fn function(
+    op: Op,
+    operands: &[Value],
+    rw: &mut Rewriter<'_>,
+    sizes: &OpenSizes,
+    given: &Given,
+) -> Matched {
     let cx = rw.cx();
     let loc = rw.body().loc(op);
     let view = rw.op(op);
@@ -30,47 +40,77 @@ pub(super) fn function(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given:
     let shape = view.ty(view.result(0)).shape().ok_or(NoMatch)?;
     let kind = result_kind(view);
     // Sizes that are not known, or another shape than they give, would lead out of memory.
-    if (function.shape)(given).ok().as_deref() != Some(shape) {
+    if function.result_shape(given).ok().as_deref() != Some(shape) {
         return Err(NoMatch);
     }
     match &function.content {
         Content::Moved(indices) => {
+            if let Some(extents) = sizes.open_operands(op) {
+                let from = moved_indices(function.def, given, cx, &extents[0]).ok_or(NoMatch)?;
+                let extents = sizes.none();
+                return compute(op, rw, sizes, |b, indices| {
+                    let (map, operands_of_map) = extents.map(cx, &from, indices);
+                    element_of(b, loc, operands[0], kind, map, &operands_of_map)
+                });
+            }
             let from = indices(given, cx, shape);
             let is_slice = std::ptr::eq(function.def, SliceOp::DEF);
             let computed = if is_slice { slices::computed(given) } else { Vec::new() };
             if !computed.is_empty() {
-                return computed_slice(op, operands, rw, &from, &computed);
+                return computed_slice(op, operands, rw, sizes, &from, &computed);
             }
             let map = AffineMap::new(shape.len() as u32, 0, from);
             if std::ptr::eq(function.def, StridedOp::DEF) && !shape.is_empty() {
-                return view_of_row(op, operands[0], rw, map);
+                return view_of_row(op, operands[0], rw, sizes, map);
             }
-            compute(op, rw, |b, indices| element_of(b, loc, operands[0], kind, map, indices))
+            compute(op, rw, sizes, |b, indices| element_of(b, loc, operands[0], kind, map, indices))
+        }
+        Content::Made(_) if std::ptr::eq(function.def, SizeOp::DEF) && sizes.open_operands(op).is_some() => {
+            let number = size(op, rw, sizes, given);
+            rw.replace_by(op, number)
         }
         Content::Made(made) => {
             let operands = numbers_converted(rw, loc, operands, FloatKind::F64);
-            compute(op, rw, |b, indices| {
+            compute(op, rw, sizes, |b, indices| {
                 let element = (made.build)(b, loc, given, &operands, indices);
                 converted(b, loc, element, kind)
             })
         }
-        Content::Joined(joined) => join(op, operands, rw, &joined(given, cx)),
-        Content::Contracted(contraction) => contract(op, operands, rw, &contraction(given).ok_or(NoMatch)?),
-        Content::Position { is_largest } => position(op, operands[0], rw, &lines(given), *is_largest),
-        Content::Gathered => take(op, operands, rw, given),
-        Content::Running => running(op, operands[0], rw, &lines(given)),
+        Content::Joined(joined) => join(op, operands, rw, sizes, joined(given, cx)),
+        Content::Contracted(contraction) => {
+            contract(op, operands, rw, sizes, &contraction(given).ok_or(NoMatch)?)
+        }
+        Content::Position { is_largest } => position(op, operands[0], rw, sizes, &lines(given), *is_largest),
+        Content::Gathered => take(op, operands, rw, sizes, given),
+        Content::Running => running(op, operands[0], rw, sizes, &lines(given)),
     }
 }
 
 /// A copy, unless `in_place` finds that none is needed.
-fn view_of_row(op: Op, row: Value, rw: &mut Rewriter<'_>, map: AffineMap) -> Matched {
+fn view_of_row(op: Op, row: Value, rw: &mut Rewriter<'_>, sizes: &OpenSizes, map: AffineMap) -> Matched {
     let cx = rw.cx();
     let loc = rw.body().loc(op);
-    let (buffer, shape) = new_buffer(op, rw)?;
+    let (buffer, extents) = new_buffer(op, rw, sizes);
     let allocation = rw.body().defining_op(buffer).ok_or(NoMatch)?;
     rw.set_attr(allocation, VIEW, Some(cx.unit_attr()));
-    fill(rw, loc, buffer, &shape, |b, indices| load(b, loc, row, map, indices));
+    fill_all(rw, loc, buffer, &extents, |b, indices| load(b, loc, row, map, indices));
     rw.replace_by(op, buffer)
+}
+
+/// The size of an axis, or the number of all elements, as a number.
+fn size(op: Op, rw: &mut Rewriter<'_>, sizes: &OpenSizes, given: &Given) -> Value {
+    let loc = rw.body().loc(op);
+    let extents = sizes.operand(rw, op, 0);
+    let axes = match given.axes() {
+        Some(_) => given.axis(extents.sizes.len(), 0).map_or(0..0, |axis| axis..axis + 1),
+        None => 0..extents.sizes.len(),
+    };
+    let one = conversions::index_constant(rw, loc, 1);
+    let count = extents.sizes[axes].iter().fold(one, |all, &size| {
+        let size = extents.value(rw, loc, size);
+        arith::MulIOp::build(rw, loc, all, size)
+    });
+    index_as_number(rw, loc, count)
 }
 
 /// Reads at positions that are checked first. Subscripts of the affine dialect must not depend on them.
@@ -78,6 +118,7 @@ fn computed_slice(
     op: Op,
     operands: &[Value],
     rw: &mut Rewriter<'_>,
+    sizes: &OpenSizes,
     from: &[AffineExpr],
     computed: &[ComputedPosition],
 ) -> Matched {
@@ -89,7 +130,7 @@ fn computed_slice(
         PositionOp::build(rw, loc, position, p.size)
     };
     let positions: Vec<Value> = computed.iter().map(position).collect();
-    compute(op, rw, |b, indices| {
+    compute(op, rw, sizes, |b, indices| {
         let at = from.iter().map(|&index| match *cx.affine_kind(index) {
             AffineExprKind::Symbol(symbol) => positions[symbol as usize],
             _ => {
@@ -104,7 +145,7 @@ fn computed_slice(
 }
 
 /// Checks all positions first, in a loop of their own, so that the loops that read need no checks.
-fn take(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given: &Given) -> Matched {
+fn take(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, sizes: &OpenSizes, given: &Given) -> Matched {
     let cx = rw.cx();
     let loc = rw.body().loc(op);
     let gather = gather(given).map_err(|_| NoMatch)?;
@@ -123,7 +164,7 @@ fn take(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, given: &Given) -> Mat
         });
         buffer
     };
-    compute(op, rw, |b, indices| {
+    compute(op, rw, sizes, |b, indices| {
         let (before, at, after) = gather.split(indices);
         let position = if gather.rank == 0 { checked } else { memref::LoadOp::build(b, loc, checked, at) };
         let at = match gather.axis {
@@ -155,7 +196,7 @@ fn split_position(b: &mut Builder<'_>, loc: Loc, position: Value, shape: &[i64])
 }
 
 /// Copies each part to its place.
-fn join(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, joined: &Joined) -> Matched {
+fn join(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, sizes: &OpenSizes, joined: Joined) -> Matched {
     let cx = rw.cx();
     let loc = rw.body().loc(op);
     if rw.op(op).result_types().any(|ty| cx.type_ref(ty).rank() == 0) {
@@ -164,26 +205,44 @@ fn join(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, joined: &Joined) -> M
         let number = converted(rw, loc, operands[0], kind);
         return rw.replace_by(op, number);
     }
-    let (buffer, shape) = new_buffer(op, rw)?;
+    let (buffer, extents) = new_buffer(op, rw, sizes);
     let kind = result_kind(rw.op(op));
     if joined.has_rest {
         let rest = match joined.rest {
             Some(operand) => converted(rw, loc, operands[operand], kind),
             None => number(rw, loc, kind, 0.0),
         };
-        fill(rw, loc, buffer, &shape, |_, _| rest);
+        fill_all(rw, loc, buffer, &extents, |_, _| rest);
     }
-    for (operand, at) in &joined.parts {
-        let part = operands[*operand];
-        let sizes = cx.type_ref(rw.body().ty(part)).shape().unwrap_or_default().to_vec();
-        let from = AffineMap::identity(cx, sizes.len() as u32);
-        let to = AffineMap::new(sizes.len() as u32, 0, at.clone());
-        affine_nest(rw, loc, &sizes, |b, indices| {
+    let parts = match sizes.open_operands(op).filter(|_| joined.along.is_some()) {
+        Some(operands) => open_parts(cx, operands, joined.along),
+        None => joined.parts,
+    };
+    for (operand, at) in parts {
+        let part = operands[operand];
+        let extents = sizes.operand(rw, op, operand);
+        let from = AffineMap::identity(cx, extents.sizes.len() as u32);
+        affine_nest_of(rw, loc, &extents, |b, indices| {
             let element = element_of(b, loc, part, kind, from, indices);
-            store(b, loc, element, buffer, to, indices);
+            let (to, indices) = sizes.none().map(cx, &at, indices);
+            store(b, loc, element, buffer, to, &indices);
         });
     }
     rw.replace_by(op, buffer)
+}
+
+/// Parts along an axis, one behind the other, of which some have unknown sizes.
+fn open_parts(cx: &Context, operands: &[Vec<Extent>], along: Option<usize>) -> Vec<(usize, Vec<AffineExpr>)> {
+    let mut before = cx.affine_constant(0);
+    let part = |(operand, extents): (usize, &Vec<Extent>)| {
+        let mut at: Vec<AffineExpr> = (0..extents.len() as u32).map(|dim| cx.affine_dim(dim)).collect();
+        if let Some(axis) = along {
+            at[axis] = cx.affine_add(at[axis], before);
+            before = cx.affine_add(before, extents[axis].affine(cx));
+        }
+        (operand, at)
+    };
+    operands.iter().enumerate().map(part).collect()
 }
 
 /// An element of a line.
@@ -194,10 +253,10 @@ fn line_element(b: &mut Builder<'_>, loc: Loc, input: Value, lines: &Lines, indi
 }
 
 /// A loop along each line carries the sum and stores it.
-fn running(op: Op, input: Value, rw: &mut Rewriter<'_>, lines: &Lines) -> Matched {
+fn running(op: Op, input: Value, rw: &mut Rewriter<'_>, sizes: &OpenSizes, lines: &Lines) -> Matched {
     let cx = rw.cx();
     let loc = rw.body().loc(op);
-    let (buffer, _) = new_buffer(op, rw)?;
+    let (buffer, _) = new_buffer(op, rw, sizes);
     let others = lines.others();
     let to = match lines.axis {
         Some(_) => lines.indices(cx),

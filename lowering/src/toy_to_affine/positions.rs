@@ -4,8 +4,8 @@
 //! the caches, that is fast. If lines are not rows, each iteration over their positions compares neighbours, one of each
 //! line, with the best ones so far. A short line is one loop that carries both.
 
+use dialects::affine;
 use dialects::arith::{self, CmpFPredicate, CmpIPredicate};
-use dialects::{affine, memref};
 use mlir::rewrite::Matched;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::{AffineMap, Builder, FloatKind, Loc, Op, Value};
@@ -13,9 +13,10 @@ use toy_dialect::element_types::kind_of_value;
 use toy_dialect::moved::Lines;
 use toy_dialect::reductions::LANES;
 
-use super::computed::{compute, element_of, new_buffer, number};
+use super::computed::{compute, element_of, index_as_number, new_buffer, number};
+use super::open::OpenSizes;
 use super::reductions::in_lanes;
-use crate::buffers::{fill, load, store};
+use crate::buffers::{fill_all, load, store};
 use crate::loop_nests::affine_nest;
 
 /// Lines of so many elements have a loop for each of the two steps.
@@ -36,15 +37,16 @@ pub(super) fn position(
     op: Op,
     input: Value,
     rw: &mut Rewriter<'_>,
+    sizes: &OpenSizes,
     lines: &Lines,
     is_largest: bool,
 ) -> Matched {
     let kind = kind_of_value(rw, input);
     let search = Search { loc: rw.body().loc(op), input, kind, lines, is_largest };
     match lines.axis {
-        Some(axis) if axis + 1 < lines.shape.len() => search.across(op, rw, axis),
-        _ if lines.length >= LONG => compute(op, rw, |b, indices| search.in_two_steps(b, indices)),
-        _ => compute(op, rw, |b, indices| search.in_one_step(b, indices)),
+        Some(axis) if axis + 1 < lines.shape.len() => search.across(op, rw, sizes, axis),
+        _ if lines.length >= LONG => compute(op, rw, sizes, |b, indices| search.in_two_steps(b, indices)),
+        _ => compute(op, rw, sizes, |b, indices| search.in_one_step(b, indices)),
     }
 }
 
@@ -118,19 +120,19 @@ impl Search<'_> {
     }
 
     /// The best elements of all lines, and their positions, in memory.
-    fn across(&self, op: Op, rw: &mut Rewriter<'_>, axis: usize) -> Matched {
+    fn across(&self, op: Op, rw: &mut Rewriter<'_>, sizes: &OpenSizes, axis: usize) -> Matched {
         let cx = rw.cx();
         let loc = self.loc;
-        let (positions, shape) = new_buffer(op, rw)?;
+        let (positions, extents) = new_buffer(op, rw, sizes);
         let element = cx.type_ref(rw.body().ty(self.input)).element_type().id();
-        let best = memref::AllocOp::build(rw, loc, cx.memref_ty(&shape, element));
-        fill(rw, loc, best, &shape, |b, indices| {
+        let best = extents.alloc(rw, loc, element);
+        fill_all(rw, loc, best, &extents, |b, indices| {
             let zero = conversions::index_constant(b, loc, 0);
             self.element(b, &[indices, &[zero]].concat())
         });
         let start = number(rw, loc, FloatKind::F64, 0.0);
-        fill(rw, loc, positions, &shape, |_, _| start);
-        let map = AffineMap::identity(cx, shape.len() as u32);
+        fill_all(rw, loc, positions, &extents, |_, _| start);
+        let map = AffineMap::identity(cx, extents.sizes.len() as u32);
         affine_nest(rw, loc, &self.lines.shape, |b, indices| {
             let mut line = indices.to_vec();
             let k = line.remove(axis);
@@ -147,9 +149,6 @@ impl Search<'_> {
     }
 
     fn as_number(&self, b: &mut Builder<'_>, at: Value) -> Value {
-        let integer = b.cx().int_ty(64);
-        let at = arith::IndexCastOp::build(b, self.loc, integer, at);
-        let double = b.cx().f64_ty();
-        arith::SIToFPOp::build(b, self.loc, double, at)
+        index_as_number(b, self.loc, at)
     }
 }

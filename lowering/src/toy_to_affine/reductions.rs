@@ -6,51 +6,61 @@
 //! the axes behind the reduced one are neighbours in memory: each is combined with the element of the result, and the loop
 //! over them becomes vectors.
 
-use dialects::{affine, memref};
+use dialects::affine;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AffineExpr, AffineMap, Builder, Context, FloatKind, Loc, Op, Value};
+use mlir::{AffineExpr, AffineMap, Builder, Context, DYNAMIC, FloatKind, Loc, Op, Value};
 use toy_dialect::element_types::kind_of_value;
-use toy_dialect::reductions::{ELEMENTS_OF_LANE, Reduction, keeps_axes, lanes, reduced_axes};
+use toy_dialect::reductions::{ELEMENTS_OF_LANE, LANES, Reduction, keeps_axes, lanes, reduced_axes};
 
-use super::computed::{compute, converted, element_of, number, result_kind};
-use crate::buffers::{fill, load, store};
-use crate::loop_nests::affine_nest;
+use super::computed::{compute, element_of, new_buffer, number, result_kind};
+use super::open::OpenSizes;
+use crate::buffers::{fill_all, load, store};
+use crate::extents::Extents;
+use crate::loop_nests::affine_nest_of;
 
 /// How one operation reduces its operand.
-struct Plan<'r> {
-    reduction: &'r Reduction,
-    loc: Loc,
+pub(super) struct Plan<'r> {
+    pub(super) reduction: &'r Reduction,
+    pub(super) loc: Loc,
     /// The type of the result's elements.
-    kind: FloatKind,
+    pub(super) kind: FloatKind,
     input: Value,
     /// The sizes of the operand's axes.
+    pub(super) extents: Extents,
+    /// The same, where they are known; those that are reduced are, but in a reduction of unknown sizes.
     shape: Vec<i64>,
     /// The axes that are not reduced.
-    kept: Vec<usize>,
+    pub(super) kept: Vec<usize>,
     /// The axes that are reduced, but for the last of them.
-    outer: Vec<usize>,
+    pub(super) outer: Vec<usize>,
     /// The last axis that is reduced, which is cut into blocks.
-    inner: usize,
-    lanes: usize,
+    pub(super) inner: usize,
+    pub(super) lanes: usize,
     /// The elements of a whole block.
-    block: i64,
+    pub(super) block: i64,
     keeps_axes: bool,
 }
 
 /// Replaces a reduction by loops.
-pub(super) fn reduce(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, reduction: &Reduction) -> Matched {
+pub(super) fn reduce(
+    op: Op,
+    operands: &[Value],
+    rw: &mut Rewriter<'_>,
+    sizes: &OpenSizes,
+    reduction: &Reduction,
+) -> Matched {
     let &[input] = operands else { return Err(NoMatch) };
     let cx = rw.cx();
     let loc = rw.body().loc(op);
-    let shape = cx.type_ref(rw.body().ty(input)).shape().unwrap_or_default().to_vec();
+    let extents = sizes.operand(rw, op, 0);
+    let shape = extents.shape(cx);
     let axes = reduced_axes(rw.op(op), shape.len()).map_err(|_| NoMatch)?;
     let keeps_axes = keeps_axes(rw.op(op));
     let kind = result_kind(rw.op(op));
-    let count: i64 = axes.iter().map(|&axis| shape[axis]).product();
     let Some((&inner, outer)) = axes.split_last() else {
         // Every element alone is a block.
-        return compute(op, rw, |b, indices| {
+        return compute(op, rw, sizes, |b, indices| {
             let map = AffineMap::identity(b.cx(), indices.len() as u32);
             let element = element_of(b, loc, input, kind, map, indices);
             let element = reduction.element.as_ref().map_or(element, |map| (map.build)(b, loc, [element]));
@@ -59,14 +69,18 @@ pub(super) fn reduce(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, reductio
             finished(b, loc, reduction, value, 1)
         });
     };
+    let is_open = axes.iter().any(|&axis| shape[axis] == DYNAMIC);
+    let count: i64 = if is_open { 1 } else { axes.iter().map(|&axis| shape[axis]).product() };
     if count == 0 {
-        return compute(op, rw, |b, _| {
+        return compute(op, rw, sizes, |b, _| {
             let start = number(b, loc, kind, reduction.start);
             finished(b, loc, reduction, start, 0)
         });
     }
     let is_last_axis = inner + 1 == shape.len();
-    let lanes = lanes(is_last_axis, shape[inner] as usize);
+    // Long rows are the rule.
+    let size = if shape[inner] == DYNAMIC { LANES } else { shape[inner] as usize };
+    let lanes = lanes(is_last_axis, size);
     let plan = Plan {
         reduction,
         loc,
@@ -78,52 +92,67 @@ pub(super) fn reduce(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, reductio
         lanes,
         block: (ELEMENTS_OF_LANE * lanes) as i64,
         keeps_axes,
+        extents,
         shape,
     };
+    if is_open {
+        return plan.open(op, rw, sizes);
+    }
     match (plan.blocks(), is_last_axis) {
-        (1, true) => compute(op, rw, |b, indices| {
+        (1, true) => compute(op, rw, sizes, |b, indices| {
             let at = plan.operand_indices(b.cx(), indices.len());
             let value = plan.block(b, &at, indices, plan.shape[inner]);
             finished(b, loc, reduction, value, count)
         }),
         (1, false) => {
-            let ty = converted(cx, rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
-            let buffer = memref::AllocOp::build(rw, loc, ty);
-            let shape = cx.type_ref(ty).shape().unwrap_or_default().to_vec();
-            plan.accumulate(rw, buffer, &shape, |at, _| plan.result_indices(cx, at));
+            let (buffer, extents) = new_buffer(op, rw, sizes);
+            plan.accumulate(rw, buffer, &extents, |at, _| plan.result_indices(cx, at));
             if reduction.finish.is_some() {
-                let map = AffineMap::identity(cx, shape.len() as u32);
-                fill(rw, loc, buffer, &shape, |b, indices| {
+                let map = AffineMap::identity(cx, extents.sizes.len() as u32);
+                fill_all(rw, loc, buffer, &extents, |b, indices| {
                     let value = load(b, loc, buffer, map, indices);
                     finished(b, loc, reduction, value, count)
                 });
             }
             rw.replace_by(op, buffer)
         }
-        (blocks, _) => {
-            let sizes = plan.kept.iter().map(|&axis| plan.shape[axis]);
-            let shape: Vec<i64> = [blocks].into_iter().chain(sizes).collect();
-            let partial = memref::AllocOp::build(rw, loc, cx.memref_ty(&shape, cx.float_ty(kind)));
-            if is_last_axis {
-                plan.all_blocks(rw, partial);
-            } else {
-                plan.accumulate(rw, partial, &shape, |at, block| plan.partial_indices(at, block));
-            }
-            plan.tree(rw, partial, &shape);
-            compute(op, rw, |b, indices| {
-                let at = plan.operand_indices(b.cx(), indices.len());
-                let [left, right] = [0, 1].map(|block| {
-                    let results = plan.partial_indices(&at, b.cx().affine_constant(block));
-                    load(b, loc, partial, AffineMap::new(indices.len() as u32, 0, results), indices)
-                });
-                let value = (reduction.combine.build)(b, loc, [left, right]);
-                finished(b, loc, reduction, value, count)
-            })
-        }
+        (blocks, _) => plan.in_blocks(op, rw, sizes, blocks, count),
     }
 }
 
 impl Plan<'_> {
+    /// Replaces the reduction, whose elements are in several blocks.
+    fn in_blocks(
+        &self,
+        op: Op,
+        rw: &mut Rewriter<'_>,
+        sizes: &OpenSizes,
+        blocks: i64,
+        count: i64,
+    ) -> Matched {
+        let cx = rw.cx();
+        let is_last_axis = self.inner + 1 == self.shape.len();
+        let kept = self.kept.iter().map(|&axis| self.extents.sizes[axis]);
+        let all = [cx.affine_constant(blocks)].into_iter().chain(kept).collect();
+        let all = self.extents.with(all);
+        let partial = all.alloc(rw, self.loc, cx.float_ty(self.kind));
+        if is_last_axis {
+            self.all_blocks(rw, partial);
+        } else {
+            self.accumulate(rw, partial, &all, |at, block| self.partial_indices(at, block));
+        }
+        self.tree(rw, partial, &all, blocks);
+        compute(op, rw, sizes, |b, indices| {
+            let at = self.operand_indices(b.cx(), indices.len());
+            let [left, right] = [0, 1].map(|block| {
+                let results = self.partial_indices(&at, b.cx().affine_constant(block));
+                load(b, self.loc, partial, AffineMap::new(indices.len() as u32, 0, results), indices)
+            });
+            let value = (self.reduction.combine.build)(b, self.loc, [left, right]);
+            finished(b, self.loc, self.reduction, value, count)
+        })
+    }
+
     /// The blocks along the inner axis.
     fn blocks_of_row(&self) -> i64 {
         // `div_ceil` of `i64` is not stable.
@@ -136,7 +165,7 @@ impl Plan<'_> {
     }
 
     /// The indices of the operand for those of the result; the inner axis begins at 0, and so do the outer ones.
-    fn operand_indices(&self, cx: &Context, rank: usize) -> Vec<AffineExpr> {
+    pub(super) fn operand_indices(&self, cx: &Context, rank: usize) -> Vec<AffineExpr> {
         let mut at = vec![cx.affine_constant(0); self.shape.len()];
         for (position, &axis) in self.kept.iter().enumerate() {
             let dim = if self.keeps_axes { axis } else { position };
@@ -169,7 +198,7 @@ impl Plan<'_> {
     }
 
     /// An element of the operand as it is combined.
-    fn element(&self, b: &mut Builder<'_>, at: &[AffineExpr], indices: &[Value]) -> Value {
+    pub(super) fn element(&self, b: &mut Builder<'_>, at: &[AffineExpr], indices: &[Value]) -> Value {
         let map = AffineMap::new(indices.len() as u32, 0, at.to_vec());
         let element = element_of(b, self.loc, self.input, self.kind, map, indices);
         self.reduction.element.as_ref().map_or(element, |map| (map.build)(b, self.loc, [element]))
@@ -194,11 +223,11 @@ impl Plan<'_> {
         let loc = self.loc;
         let n = self.shape[self.inner];
         let whole = n / self.block;
-        let mut sizes = self.shape.clone();
+        let mut sizes = self.extents.sizes.clone();
         sizes.remove(self.inner);
         let cx = b.cx();
-        let mut nest = |sizes: &[i64], in_row: AffineExpr, length: i64| {
-            affine_nest(b, loc, sizes, |b, indices| {
+        let mut nest = |sizes: &[AffineExpr], in_row: AffineExpr, length: i64| {
+            affine_nest_of(b, loc, &self.extents.with(sizes.to_vec()), |b, indices| {
                 let outer = (0..self.inner).map(|axis| cx.affine_dim(axis as u32));
                 let begin = cx.affine_mul(in_row, cx.affine_constant(self.block));
                 let at: Vec<AffineExpr> = outer.chain([begin]).collect();
@@ -208,7 +237,11 @@ impl Plan<'_> {
             });
         };
         if whole > 0 {
-            nest(&[&sizes[..], &[whole]].concat(), cx.affine_dim(self.inner as u32), self.block);
+            nest(
+                &[&sizes[..], &[cx.affine_constant(whole)]].concat(),
+                cx.affine_dim(self.inner as u32),
+                self.block,
+            );
         }
         if n % self.block > 0 {
             nest(&sizes, cx.affine_constant(whole), n % self.block);
@@ -221,13 +254,13 @@ impl Plan<'_> {
         &self,
         b: &mut Builder<'_>,
         buffer: Value,
-        shape: &[i64],
+        extents: &Extents,
         place: impl Fn(&[AffineExpr], AffineExpr) -> Vec<AffineExpr>,
     ) {
         let loc = self.loc;
         let start = number(b, loc, self.kind, self.reduction.start);
-        fill(b, loc, buffer, shape, |_, _| start);
-        affine_nest(b, loc, &self.shape, |b, indices| {
+        fill_all(b, loc, buffer, extents, |_, _| start);
+        affine_nest_of(b, loc, &self.extents, |b, indices| {
             let cx = b.cx();
             let rank = indices.len() as u32;
             let at: Vec<AffineExpr> = (0..rank).map(|dim| cx.affine_dim(dim)).collect();
@@ -244,20 +277,20 @@ impl Plan<'_> {
     }
 
     /// Combines the values of blocks, along the first axis of a buffer, until two are left.
-    fn tree(&self, b: &mut Builder<'_>, partial: Value, shape: &[i64]) {
+    fn tree(&self, b: &mut Builder<'_>, partial: Value, extents: &Extents, blocks: i64) {
         let loc = self.loc;
         let cx = b.cx();
-        let rank = shape.len() as u32;
-        let mut left = shape[0];
+        let rank = extents.sizes.len() as u32;
+        let mut left = blocks;
         while left > 2 {
             let half = (left + 1) / 2;
-            let sizes = [&[left / 2], &shape[1..]].concat();
+            let pairs = extents.with([&[cx.affine_constant(left / 2)], &extents.sizes[1..]].concat());
             let other = |dim| match dim {
                 0 => cx.affine_add(cx.affine_dim(0), cx.affine_constant(half)),
                 dim => cx.affine_dim(dim),
             };
             let others = AffineMap::new(rank, 0, (0..rank).map(other).collect::<Vec<_>>());
-            fill(b, loc, partial, &sizes, |b, indices| {
+            fill_all(b, loc, partial, &pairs, |b, indices| {
                 let first = load(b, loc, partial, AffineMap::identity(cx, rank), indices);
                 let second = load(b, loc, partial, others, indices);
                 (self.reduction.combine.build)(b, loc, [first, second])
@@ -285,6 +318,15 @@ pub(super) fn in_lanes(
     // After as many rotations, the first lane is not the first value.
     let rotations = length as usize % lanes.len();
     lanes.rotate_right(rotations);
+    as_tree(b, lanes, combine)
+}
+
+/// Combines values as a tree.
+pub(super) fn as_tree(
+    b: &mut Builder<'_>,
+    mut lanes: Vec<Value>,
+    combine: impl Fn(&mut Builder<'_>, [Value; 2]) -> Value,
+) -> Value {
     while lanes.len() > 1 {
         let half = lanes.len().div_ceil(2);
         for i in 0..lanes.len() / 2 {
@@ -297,8 +339,21 @@ pub(super) fn in_lanes(
 
 /// The result of the combined values of `count` elements.
 fn finished(b: &mut Builder<'_>, loc: Loc, reduction: &Reduction, value: Value, count: i64) -> Value {
-    let Some(finish) = &reduction.finish else { return value };
     let kind = kind_of_value(b, value);
-    let count = number(b, loc, kind, count as f64);
-    (finish.build)(b, loc, [value, count])
+    let count = reduction.finish.is_some().then(|| number(b, loc, kind, count as f64));
+    finished_with(b, loc, reduction, value, count)
+}
+
+/// The same, given the number of elements if the result depends on it.
+pub(super) fn finished_with(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    reduction: &Reduction,
+    value: Value,
+    count: Option<Value>,
+) -> Value {
+    match reduction.finish.as_ref().zip(count) {
+        Some((finish, count)) => (finish.build)(b, loc, [value, count]),
+        None => value,
+    }
 }

@@ -5,9 +5,9 @@
 
 use dialects::affine::canonicalize::constant_of_load;
 use dialects::affine::{
-    AffineApplyOp, AffineApplyOpAdaptor, AffineForOp, AffineForOpAdaptor, AffineLoadOp, AffineLoadOpAdaptor,
-    AffineParallelOp, AffineParallelOpAdaptor, AffineStoreOp, AffineStoreOpAdaptor, AffineYieldOp,
-    AffineYieldOpAdaptor,
+    AffineApplyOp, AffineApplyOpAdaptor, AffineForOp, AffineForOpAdaptor, AffineIfOp, AffineLoadOp,
+    AffineLoadOpAdaptor, AffineParallelOp, AffineParallelOpAdaptor, AffineStoreOp, AffineStoreOpAdaptor,
+    AffineYieldOp, AffineYieldOpAdaptor,
 };
 use dialects::arith::{CmpIPredicate, IntegerOverflowFlags};
 use dialects::{affine, arith, memref, scf};
@@ -16,7 +16,7 @@ use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, Mode, convert_body,
 };
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AffineExpr, AffineMap, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Value};
+use mlir::{AffineExpr, AffineMap, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Op, Value};
 
 use crate::constants::index_constant;
 
@@ -34,6 +34,7 @@ pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     let mut patterns = ConversionPatternSet::new();
     patterns
         .add(lower_for)
+        .add_fn(AffineIfOp::NAME, lower_if)
         .add(lower_parallel)
         .add(lower_yield)
         .add(lower_load)
@@ -58,6 +59,36 @@ fn lower_for(op: Handle<AffineForOp>, x: AffineForOpAdaptor<'_>, rw: &mut Rewrit
     rw.body_mut().move_blocks(from, to);
     let results: Vec<Value> = rw.body().results(*new).collect();
     rw.replace_op(*op, &results);
+    Ok(())
+}
+
+fn lower_if(op: Op, operands: &[Value], rw: &mut Rewriter<'_>) -> Matched {
+    let view = rw.op(op).cast::<AffineIfOp>().ok_or(NoMatch)?;
+    let loc = view.loc();
+    let types: Vec<_> = view.result_types().collect();
+    let set = view.condition().clone();
+    let regions = rw.body().regions_of(op).to_vec();
+    if operands.len() != (set.dims + set.symbols) as usize {
+        return Err(NoMatch);
+    }
+    let (dims, symbols) = operands.split_at(set.dims as usize);
+    let zero = index_constant(rw, loc, 0);
+    let mut holds: Option<Value> = None;
+    for &(expr, is_equality) in &*set.constraints {
+        let value = expand(rw, loc, expr, dims, symbols)?;
+        let predicate = if is_equality { CmpIPredicate::Eq } else { CmpIPredicate::Sge };
+        let this = arith::CmpIOp::build(rw, loc, predicate, value, zero);
+        holds = Some(holds.map_or(this, |others| arith::AndIOp::build(rw, loc, others, this)));
+    }
+    // A set has a constraint.
+    let holds = holds.ok_or(NoMatch)?;
+    let new = scf::IfOp::build_with(rw, loc, &types, holds);
+    for (index, from) in regions.into_iter().enumerate() {
+        let to = rw.body().regions_of(*new)[index];
+        rw.body_mut().move_blocks(from, to);
+    }
+    let results: Vec<Value> = rw.body().results(*new).collect();
+    rw.replace_op(op, &results);
     Ok(())
 }
 

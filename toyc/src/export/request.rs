@@ -3,10 +3,14 @@
 
 use std::fmt;
 
+use mlir::DYNAMIC;
 use toy_dialect::element_types::FloatKind;
 
 use super::names;
 use crate::signature::{MAX_RANK, bytes};
+
+/// A size that is `?` in the name of a function in C.
+const ANY: &str = "n";
 
 /// The shape of a number in a request.
 const SCALAR: &str = "scalar";
@@ -14,13 +18,18 @@ const SCALAR: &str = "scalar";
 /// A tensor that is passed to a function, or returned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Passed {
-    /// Its shape.
+    /// Its shape; [`DYNAMIC`] for a size that is passed with each call.
     pub shape: Vec<i64>,
     /// The type of its elements.
     pub kind: FloatKind,
 }
 
 impl Passed {
+    /// Whether a size is passed with each call.
+    pub fn is_open(&self) -> bool {
+        self.shape.contains(&DYNAMIC)
+    }
+
     /// The size of an element in bytes.
     fn size(&self) -> i64 {
         i64::from(self.kind.width() / 8)
@@ -46,7 +55,7 @@ pub struct Request {
 }
 
 impl Request {
-    /// Reads `[NAME=]FUNCTION[:SHAPE,...]`, where a shape may end in the type of the elements.
+    /// Reads `[NAME=]FUNCTION[:SHAPE,...]`, where a shape may end in the type of the elements, and `?` is any size.
     ///
     /// ```
     /// use toyc::export::Request;
@@ -94,9 +103,10 @@ impl fmt::Display for Request {
     }
 }
 
-/// A tensor as a part of a name: `2x3`, `2x3xf32`, `f32` and `scalar`.
+/// A tensor as a part of a name: `2x3`, `nx3`, `2x3xf32`, `f32` and `scalar`.
 fn shape_name(passed: &Passed) -> String {
-    let mut parts: Vec<String> = passed.shape.iter().map(i64::to_string).collect();
+    let extent = |&extent: &i64| if extent == DYNAMIC { ANY.to_owned() } else { extent.to_string() };
+    let mut parts: Vec<String> = passed.shape.iter().map(extent).collect();
     if passed.kind == FloatKind::F32 {
         parts.push(passed.kind.keyword().to_owned());
     } else if parts.is_empty() {
@@ -136,6 +146,10 @@ fn shape(text: &str, shown: &str) -> Result<Vec<i64>, String> {
     }
     let mut shape = Vec::new();
     for extent in extents {
+        if extent == "?" {
+            shape.push(DYNAMIC);
+            continue;
+        }
         if extent.is_empty() || !extent.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(format!("'{shown}' is no shape: write 2x3, or '{SCALAR}' for a number"));
         }
@@ -145,7 +159,7 @@ fn shape(text: &str, shown: &str) -> Result<Vec<i64>, String> {
         // A number may have any number of digits; one that does not fit is too large.
         shape.push(extent.parse().unwrap_or(i64::MAX));
     }
-    match bytes(shape.iter().copied()) {
+    match bytes(shape.iter().copied().filter(|&extent| extent != DYNAMIC)) {
         Some(_) => Ok(shape),
         None => Err(format!("the shape '{shown}' has more elements than fit in memory")),
     }
@@ -170,6 +184,7 @@ mod tests {
     fn requests_have_names_and_shapes() {
         check("f", "f is f for []");
         check("f:2x3", "f_2x3 is f for [[2, 3]]");
+        check("f:?x3,?", "f_nx3_n is f for [[-9223372036854775808, 3], [-9223372036854775808]]");
         check("f:4,scalar,2x3x4", "f_4_scalar_2x3x4 is f for [[4], [], [2, 3, 4]]");
         check("g=f:4", "g is f for [[4]]");
         check("f:2x3xf32,f32,4xf64,f64", "f_2x3xf32_f32_4_scalar is f for [[2, 3], [], [4], []]");

@@ -32,6 +32,14 @@ pub enum Error {
         /// The shape of the array.
         given: Vec<usize>,
     },
+    /// A [`Specialization`](super::Specialization) for any size was called with an array that does not have the elements
+    /// that the function takes from it.
+    TooSmall {
+        /// The name of the parameter.
+        argument: String,
+        /// The shape of the array.
+        given: Vec<usize>,
+    },
     /// A [`Specialization`](super::Specialization) was called with an array of elements of another type.
     ElementType {
         /// The name of the parameter.
@@ -118,6 +126,11 @@ impl fmt::Display for Error {
                 "the array for '{argument}' has the shape {}, and the code is for {}",
                 shape_text(given),
                 shape_text(wanted)
+            ),
+            Error::TooSmall { argument, given } => write!(
+                f,
+                "the array for '{argument}' has the shape {}, which is too small for what the function takes from it",
+                shape_text(given)
             ),
             Error::ElementType { argument, wanted, given } => write!(
                 f,

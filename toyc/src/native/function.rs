@@ -191,6 +191,36 @@ impl Function {
         }
     }
 
+    /// Compiles the function once for arguments of `f64` in row-major order of which some sizes are any: `None`. Sizes
+    /// that meet in an operation must be equal; only an axis that is known to have size 1 repeats.
+    ///
+    /// # Errors
+    /// Same as [`Function::call`]; also if an operation must know a size.
+    ///
+    /// ```
+    /// use ndarray::{Array2, array};
+    /// let f = toyc::native::Program::parse("def f(x, y) { return x[1:] * y; }")?.function("f")?;
+    /// let f = f.compile_for_any(&[&[None, Some(2)][..], &[Some(2)]])?;
+    /// let y = array![10., 1.].into_dyn();
+    /// for rows in 2..5 {
+    ///     let x = Array2::from_elem((rows, 2), 3.).into_dyn();
+    ///     assert_eq!(f.call(&[x.view(), y.view()])?.shape(), [rows - 1, 2]);
+    /// }
+    ///
+    /// let x = array![[1., 2., 3.]].into_dyn();
+    /// let error = f.call(&[x.view(), y.view()]).expect_err("there are three columns");
+    /// assert_eq!(error.to_string(), "the array for 'x' has the shape <1, 3>, and the code is for <1, 2>");
+    /// # Ok::<(), toyc::native::Error>(())
+    /// ```
+    pub fn compile_for_any<S: AsRef<[Option<usize>]>>(&self, shapes: &[S]) -> Result<Specialization, Error> {
+        let least: Vec<Vec<usize>> = shapes
+            .iter()
+            .map(|shape| shape.as_ref().iter().map(|size| size.unwrap_or(1)).collect())
+            .collect();
+        self.signature().check(least.iter().map(Vec::as_slice))?;
+        self.compile(shapes.iter().map(|shape| Argument::any(shape.as_ref(), FloatKind::F64)).collect())
+    }
+
     /// The current number of specializations.
     pub fn num_specializations(&self) -> usize {
         self.cache.len()

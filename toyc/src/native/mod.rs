@@ -33,6 +33,7 @@ mod cache;
 mod error;
 mod function;
 mod input;
+mod open;
 mod program;
 mod recycling;
 mod room;

@@ -1,6 +1,7 @@
 //! A function compiled for arguments of certain shapes: the only place where compiled code is called.
 #![allow(unsafe_code)]
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
@@ -13,6 +14,7 @@ use toy_dialect::entry::{Argument, EntryPoint};
 use super::arguments::{Arguments, Pointers};
 use super::error::Error;
 use super::input::Inputs;
+use super::open::{OpenSizes, with_sizes};
 use super::room::{AnyRoom, Memory, Room, copy};
 use super::shared::Shared;
 use crate::arrays::{Array, Element};
@@ -27,9 +29,11 @@ struct Compiled {
     code: Code,
     signature: Signature,
     arguments: Vec<Argument>,
-    /// The shapes of the results, and the types of their elements.
+    /// The shapes of the results, if no size is known only when the code is called, and the types of their elements.
     results: Vec<Vec<usize>>,
     kinds: Vec<FloatKind>,
+    /// The sizes that calls determine.
+    open: Option<OpenSizes>,
 }
 
 impl Specialization {
@@ -48,17 +52,18 @@ impl Specialization {
             program.verify()?;
             program.lower(Level::OptimizedToy)?;
             let results = program.results(&name);
+            let open = if entry.is_open() { Some(OpenSizes::new(program.open_sizes(&name)?)) } else { None };
             program.lower(Level::Llvm)?;
-            Ok((program, results))
+            Ok((program, results, open))
         })();
-        let (lowered, results) = compiled.map_err(|errors: crate::Errors| {
+        let (lowered, results, open) = compiled.map_err(|errors: crate::Errors| {
             Error::source(&compiler, errors.with_note(&signature.called_with(&entry.arguments)))
         })?;
         let options = &program.options;
         let job = lowered.job(&program.name, &options.target, options.debug_info);
         let job = Job { perf_map: options.perf_map, ..job };
         let code = job.code(&name).map_err(|error| Error::compile(&compiler, error))?;
-        let extents = |shape: Vec<i64>| shape.into_iter().map(|extent| extent as usize).collect();
+        let extents = |shape: Vec<i64>| shape.into_iter().map(|extent| extent.max(0) as usize).collect();
         let (shapes, kinds): (Vec<_>, Vec<_>) = results.into_iter().unzip();
         Ok(Specialization(Arc::new(Compiled {
             code,
@@ -66,10 +71,11 @@ impl Specialization {
             arguments: entry.arguments,
             results: shapes.into_iter().map(extents).collect(),
             kinds,
+            open,
         })))
     }
 
-    /// The shapes of the results, one for each returned tensor.
+    /// The shapes of the results, one for each returned tensor. A size that depends on those of the arguments is 0.
     pub fn result_shapes(&self) -> &[Vec<usize>] {
         &self.0.results
     }
@@ -154,15 +160,19 @@ impl Specialization {
         if given.kind != wanted.kind {
             return Err(Error::ElementType { argument, wanted: wanted.kind, given: given.kind });
         }
-        let wanted = wanted.shape.iter().map(|&extent| extent as usize).collect();
+        // Any size would do where it is unknown.
+        let extent = |(axis, &extent): (usize, &i64)| {
+            usize::try_from(extent).unwrap_or_else(|_| given.shape.get(axis).copied().unwrap_or(1))
+        };
+        let wanted = wanted.shape.iter().enumerate().map(extent).collect();
         Err(Error::Shape { argument, wanted, given: given.shape.to_vec() })
     }
 
     /// Calls the code, which has one result, with arguments that it was compiled for.
     pub(super) fn one<T: Element>(&self, arguments: &Arguments<'_>) -> Result<ArrayD<T>, Error> {
-        let shape = self.only_result()?;
+        let shapes = self.only_result(arguments)?;
         self.check_kinds(T::KIND)?;
-        let mut room = Room::<T>::new(shape)?;
+        let mut room = Room::<T>::new(&shapes[0])?;
         self.run(arguments, std::iter::once(&mut room))?;
         // SAFETY: the code has filled it.
         Ok(unsafe { room.filled() })
@@ -171,8 +181,8 @@ impl Specialization {
     /// Like `one`, with any number of results.
     pub(super) fn all(&self, arguments: &Arguments<'_>) -> Result<Vec<ArrayD<f64>>, Error> {
         self.check_kinds(FloatKind::F64)?;
-        let rooms: Result<Vec<Room<'_, f64>>, Error> =
-            self.0.results.iter().map(|shape| Room::new(shape)).collect();
+        let shapes = self.shapes(arguments)?;
+        let rooms: Result<Vec<Room<'_, f64>>, Error> = shapes.iter().map(|shape| Room::new(shape)).collect();
         let mut rooms = rooms?;
         self.run(arguments, rooms.iter_mut())?;
         // SAFETY: the code has filled them.
@@ -181,7 +191,8 @@ impl Specialization {
 
     /// Like `all`, with elements of either type.
     pub(super) fn arrays(&self, arguments: &Arguments<'_>) -> Result<Vec<Array>, Error> {
-        let places = self.0.results.iter().zip(&self.0.kinds);
+        let shapes = self.shapes(arguments)?;
+        let places = shapes.iter().zip(&self.0.kinds);
         let rooms = places.map(|(shape, kind)| AnyRoom::new(shape, *kind));
         let mut rooms = rooms.collect::<Result<Vec<AnyRoom<'_>>, Error>>()?;
         self.run(arguments, rooms.iter_mut())?;
@@ -206,10 +217,10 @@ impl Specialization {
         arguments: &Arguments<'_>,
         out: &mut ArrayViewMutD<'_, T>,
     ) -> Result<(), Error> {
-        let wanted = self.only_result()?;
+        let shapes = self.only_result(arguments)?;
         self.check_kinds(T::KIND)?;
-        if out.shape() != wanted {
-            let wanted = wanted.to_vec();
+        if out.shape() != shapes[0] {
+            let wanted = shapes[0].clone();
             let given = out.shape().to_vec();
             return Err(Error::ResultShape { function: self.0.signature.name.clone(), wanted, given });
         }
@@ -222,13 +233,20 @@ impl Specialization {
         }
     }
 
-    fn only_result(&self) -> Result<&[usize], Error> {
-        match &*self.0.results {
-            [shape] => Ok(shape),
-            results => {
-                let function = self.0.signature.name.clone();
-                Err(Error::ResultCount { function, returns: results.len(), wanted: 1 })
-            }
+    /// The shape of the only result, alone in a list.
+    fn only_result(&self, arguments: &Arguments<'_>) -> Result<Cow<'_, [Vec<usize>]>, Error> {
+        if self.0.results.len() == 1 {
+            return self.shapes(arguments);
+        }
+        let function = self.0.signature.name.clone();
+        Err(Error::ResultCount { function, returns: self.0.results.len(), wanted: 1 })
+    }
+
+    /// The shapes of the results for some arguments.
+    fn shapes(&self, arguments: &Arguments<'_>) -> Result<Cow<'_, [Vec<usize>]>, Error> {
+        match &self.0.open {
+            None => Ok(Cow::Borrowed(&self.0.results)),
+            Some(open) => open.results(arguments, &self.0.signature).map(Cow::Owned),
         }
     }
 
@@ -241,12 +259,19 @@ impl Specialization {
         let compiled = &*self.0;
         assert!(arguments.fit(&compiled.arguments), "only shapes that code was compiled for reach it");
         let mut pointers: Pointers = arguments.pointers();
-        for (memory, shape) in results.zip(&compiled.results) {
+        let shapes = self.shapes(arguments)?;
+        for (memory, shape) in results.zip(&*shapes) {
             pointers.push(memory.start(shape.iter().product()));
         }
         assert_eq!(pointers.len(), compiled.arguments.len() + compiled.results.len(), "a pointer for each");
+        let sizes;
+        if let Some(open) = &compiled.open {
+            sizes = open.passed(arguments, &compiled.arguments, &shapes);
+            pointers = with_sizes(&pointers, &sizes);
+        }
         // SAFETY: the arguments have the shapes and elements that the code was compiled for, and their views are alive, so that nothing
-        // writes to them. The memory of each result is large enough and borrowed mutably. The program is written in Toy.
+        // writes to them. The memory of each result is large enough and borrowed mutably. Each is followed by as many
+        // sizes as are unknown, and these are checked. The program is written in Toy.
         let called = unsafe { compiled.code.call(&pointers) };
         called.map_err(|error| match error {
             CallError::Position(wrong) => Error::Position(wrong.to_string()),

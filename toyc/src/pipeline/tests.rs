@@ -25,7 +25,15 @@ fn every_pipeline_is_read_as_it_was_printed() {
             let [optimize, fast_math, keep_buffers, c_library] =
                 [0, 1, 2, 3].map(|bit| flags >> bit & 1 == 1);
             let debug_info = keep_buffers;
-            let aims = Aims { optimize, parallel, fast_math, debug_info, keep_buffers, c_library };
+            let aims = Aims {
+                optimize,
+                parallel,
+                fast_math,
+                debug_info,
+                keep_buffers,
+                c_library,
+                inline_all: false,
+            };
             for (at, &from) in LEVELS.iter().enumerate() {
                 for &to in &LEVELS[at..] {
                     let text = between(from, to, aims).to_string();

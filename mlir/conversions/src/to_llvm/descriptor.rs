@@ -84,6 +84,12 @@ impl Descriptor {
         self.extract(b, loc, &[ALIGNED], pointer)
     }
 
+    /// The size of a dimension.
+    pub(super) fn size(self, b: &mut Builder<'_>, loc: Loc, dimension: usize) -> Value {
+        let words = b.cx().int_ty(64);
+        self.extract(b, loc, &[SIZES, dimension as i64], words)
+    }
+
     /// Distance in elements between neighbours along a dimension.
     pub(super) fn stride(self, b: &mut Builder<'_>, loc: Loc, dimension: usize) -> Value {
         let words = b.cx().int_ty(64);

@@ -7,17 +7,20 @@ use mlir::rewrite::conversion::{
 };
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::symbol_table::{Visibility, symbol_name, visibility};
-use mlir::{Attr, AttrRef, Body, Context, Diag, Handle, Ident, Op, OpRef, Type, Value};
+use mlir::{Attr, AttrRef, Body, Context, DYNAMIC, Diag, Handle, Ident, Op, OpRef, Type, Value};
 use rustc_hash::FxHashSet;
 
 use super::descriptor::Descriptor;
-use super::types::{bare_fields, parameter_types};
+use super::types::{bare_types, parameter_types};
 
 /// MLIR's name of the attribute of a function that takes pointers to elements instead of memrefs.
 pub const BARE_POINTERS: &str = "llvm.bareptr";
 
 /// MLIR's name of the attribute of a function with attributes of LLVM's.
 const PASSTHROUGH: &str = "passthrough";
+
+/// An attribute of such a function beside it: the unknown sizes of each memref follow its pointer. MLIR has no counterpart.
+pub const BARE_SIZES: &str = "llvm.bareptr_sizes";
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     patterns.add(function).add(llvm_function).add(call).add(ret);
@@ -68,8 +71,11 @@ fn signature(types: &TypeConverter, function: func::FuncOp<'_>) -> Option<(Signa
     for (index, &input) in inputs.iter().enumerate() {
         let input = cx.type_ref(input);
         if is_bare && input.is_memref() {
-            bare_fields(input)?;
-            signature.add_input(index, &[llvm::types::ptr(cx)]);
+            let is_known = input.has_static_shape() || function.attr(BARE_SIZES).is_some();
+            if !is_known {
+                return None;
+            }
+            signature.add_input(index, &bare_types(input)?);
         } else {
             signature.add_input(index, &parameter_types(types, input)?);
         }
@@ -103,19 +109,18 @@ fn function(op: Handle<func::FuncOp>, x: func::FuncOpAdaptor<'_>, rw: &mut Rewri
     let view = op.view(rw);
     let (signature, ty) = signature(rw.converter().ok_or(NoMatch)?, view).ok_or(NoMatch)?;
     // An attribute of a memref does not apply to the fields as which it is passed.
-    let arg_attrs = view.arg_attrs().map(<[Attr]>::to_vec);
-    let keeps = |(index, &attrs): (usize, &Attr)| {
-        signature.types_of(index).len() == 1
-            || rw.cx().attr_ref(attrs).as_dictionary().is_some_and(<[_]>::is_empty)
-    };
     let is_bare = view.attr(BARE_POINTERS).is_some();
-    let is_lost = |attrs: &Vec<Attr>| !is_bare || attrs.iter().enumerate().any(|arg| !keeps(arg));
-    if view.res_attrs().is_some() || arg_attrs.as_ref().is_some_and(is_lost) {
+    let arg_attrs = view.arg_attrs().map(<[Attr]>::to_vec);
+    if view.res_attrs().is_some() || arg_attrs.is_some() && !is_bare {
         return Err(rw.no_match("attributes of arguments and results have no counterpart"));
     }
+    // The attributes of a memref are those of the pointer; sizes have none.
     let arg_attrs = arg_attrs.map(|attrs| {
-        let each = attrs.iter().enumerate();
-        let each = each.flat_map(|(index, &attrs)| signature.types_of(index).iter().map(move |_| attrs));
+        let none = rw.cx().dictionary_attr(&[]);
+        let each = attrs.iter().enumerate().flat_map(|(index, &attrs)| {
+            let pieces = signature.types_of(index).len();
+            std::iter::once(attrs).chain(std::iter::repeat(none)).take(pieces)
+        });
         rw.cx().array_attr(&each.collect::<Vec<_>>())
     });
     let loc = view.loc();
@@ -152,7 +157,11 @@ fn call(op: Handle<func::CallOp>, x: func::CallOpAdaptor<'_>, rw: &mut Rewriter<
         if !original.is_memref() {
             passed.push(operand);
         } else if is_bare {
-            passed.push(Descriptor::new(operand).aligned(rw, loc));
+            let descriptor = Descriptor::new(operand);
+            passed.push(descriptor.aligned(rw, loc));
+            let shape = original.shape().unwrap_or_default();
+            let unknown = (0..shape.len()).filter(|&axis| shape[axis] == DYNAMIC);
+            passed.extend(unknown.map(|axis| descriptor.size(rw, loc, axis)).collect::<Vec<_>>());
         } else {
             passed.extend(Descriptor::new(operand).unpack(rw, loc, original.rank() as usize));
         }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use dialects::llvm::runtime::{self, Function, c};
 use dialects::llvm::{self, GEPNoWrapFlags, IntegerOverflowFlags, Linkage};
+use dialects::matching::constant_index;
 use dialects::memref;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter, TypeConverter};
 use mlir::rewrite::{Matched, NoMatch};
@@ -89,6 +90,7 @@ fn declare_allocator(
 }
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet, options: Options) {
+    patterns.add(dim);
     let allocator = Allocator::new(options);
     alloc(patterns, allocator);
     dealloc(patterns, allocator);
@@ -402,4 +404,21 @@ fn scalar_value(value: AttrRef<'_>) -> Option<mlir::Attr> {
     } else {
         cx.int_attr(bits as i128, element.id())
     })
+}
+
+/// A size is known, or a field of the descriptor.
+fn dim(op: Handle<memref::DimOp>, x: memref::DimOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let loc = view.loc();
+    // The constant may have been converted.
+    let dimension = constant_index(*view, x.index()).or_else(|| constant_index(*view, view.index()));
+    let dimension = dimension.and_then(|at| usize::try_from(at).ok());
+    let shape = view.ty(view.source()).shape().unwrap_or_default();
+    let size = dimension.and_then(|at| Some((at, *shape.get(at)?)));
+    let (dimension, size) = size.ok_or_else(|| rw.no_match("the dimension is not known"))?;
+    let size = match size {
+        DYNAMIC => Descriptor::new(x.source()).size(rw, loc, dimension),
+        size => word(rw, loc, size),
+    };
+    rw.replace_by(*op, size)
 }

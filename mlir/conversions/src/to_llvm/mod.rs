@@ -29,7 +29,7 @@ use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, Mode, Ty
 use mlir::{Body, Context, Diag, Registry};
 
 pub use self::descriptor::Descriptor;
-pub use self::func::BARE_POINTERS;
+pub use self::func::{BARE_POINTERS, BARE_SIZES};
 pub use self::interface::{ConvertToLlvm, Legality, Options, Prepare};
 pub use self::types::type_converter;
 

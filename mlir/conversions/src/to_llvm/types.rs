@@ -8,9 +8,9 @@ use dialects::llvm::{
     types::{array, literal_struct, ptr},
 };
 use mlir::rewrite::conversion::{TypeConversion, TypeConverter};
-use mlir::{Context, FloatKind, Type, TypeKind, TypeRef, row_major_strides};
+use mlir::{Builder, Context, DYNAMIC, FloatKind, Loc, Type, TypeKind, TypeRef, Value, row_major_strides};
 
-use super::descriptor::{Descriptor, word};
+use super::descriptor::{Descriptor, WORD_BITS, word};
 
 /// The converter to types of the llvm dialect: `index` to `i64`, memrefs of identity layout to descriptors,
 /// floats that LLVM lacks to integers of their width, other scalars to themselves, complex numbers to structs.
@@ -28,16 +28,19 @@ pub fn type_converter() -> TypeConverter {
         _ => scalar(ty),
     });
     // The values that replace a memref in a signature make up a descriptor again: its fields, or a pointer to
-    // the elements.
-    types.add_target_materialization(|b, ty, pieces, original, loc| match pieces {
-        [pointer] if b.body().ty(*pointer) == ptr(b.cx()) => {
-            let (sizes, strides) = bare_fields(b.cx().type_ref(original))?;
-            let [sizes, strides] = [sizes, strides]
-                .map(|all| all.into_iter().map(|number| word(b, loc, number)).collect::<Vec<_>>());
-            Some(Descriptor::build(b, loc, ty, *pointer, &sizes, &strides).value())
+    // the elements and the unknown sizes. The second field is a pointer, too.
+    types.add_target_materialization(|b, ty, pieces, original, loc| {
+        let pointer = ptr(b.cx());
+        let is_pointer = |at: usize| pieces.get(at).is_some_and(|&piece| b.body().ty(piece) == pointer);
+        match (is_pointer(0), is_pointer(1)) {
+            (true, false) => {
+                let shape = b.cx().type_ref(original).shape()?;
+                let (sizes, strides) = sizes_and_strides(b, loc, shape, &pieces[1..])?;
+                Some(Descriptor::build(b, loc, ty, pieces[0], &sizes, &strides).value())
+            }
+            (true, true) => Some(Descriptor::pack_by_dimension(b, loc, ty, pieces).value()),
+            (false, _) => None,
         }
-        [_] => None,
-        fields => Some(Descriptor::pack_by_dimension(b, loc, ty, fields).value()),
     });
     types
 }
@@ -69,11 +72,45 @@ pub(super) fn descriptor_type(memref: TypeRef<'_>) -> Option<Type> {
     Some(literal_struct(cx, &fields))
 }
 
-/// The sizes and strides of a memref that is passed as a pointer to its elements; `None` if they are not known.
-pub(super) fn bare_fields(memref: TypeRef<'_>) -> Option<(Vec<i64>, Vec<i64>)> {
+/// The types of the parameters that replace a memref where pointers are passed: a pointer to its elements, and a number
+/// for each unknown size, in order. `None` if its elements have no simple order.
+pub(super) fn bare_types(memref: TypeRef<'_>) -> Option<Vec<Type>> {
     let TypeKind::MemRef { shape, layout: None, memory_space: None, .. } = memref.kind() else { return None };
-    let strides = row_major_strides(shape).filter(|_| memref.has_static_shape())?;
-    Some((shape.to_vec(), strides.into_vec()))
+    row_major_strides(&shape.iter().map(|&size| size.max(1)).collect::<Vec<_>>())?;
+    let unknown = shape.iter().filter(|&&size| size == DYNAMIC).count();
+    let cx = memref.cx();
+    Some([ptr(cx)].into_iter().chain(std::iter::repeat_n(cx.int_ty(WORD_BITS), unknown)).collect())
+}
+
+/// The sizes and strides of elements in row-major order, given the sizes that the shape does not have.
+pub(super) fn sizes_and_strides(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    shape: &[i64],
+    unknown: &[Value],
+) -> Option<(Vec<Value>, Vec<Value>)> {
+    let mut unknown = unknown.iter().copied();
+    let sizes = shape.iter().map(|&size| match size {
+        DYNAMIC => unknown.next(),
+        size => Some(word(b, loc, size)),
+    });
+    let sizes = sizes.collect::<Option<Vec<Value>>>()?;
+    let mut strides = Vec::with_capacity(sizes.len());
+    // As a number for as long as all sizes are known.
+    let mut stride = Err(1i64);
+    for (&size, &value) in shape.iter().zip(&sizes).rev() {
+        let distance = match stride {
+            Ok(distance) => distance,
+            Err(number) => word(b, loc, number),
+        };
+        strides.push(distance);
+        stride = match stride {
+            Err(number) if size != DYNAMIC => Err(number.checked_mul(size)?),
+            _ => Ok(llvm::MulOp::build(b, loc, value, distance)),
+        };
+    }
+    strides.reverse();
+    Some((sizes, strides))
 }
 
 /// The types that replace a parameter of this type: the fields of the descriptor for a memref, or else its

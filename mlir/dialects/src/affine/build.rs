@@ -6,21 +6,27 @@ use mlir::{AffineMap, AttrKind, Builder, Filled, Handle, IntegerSet, Loc, Type, 
 
 use super::{AffineForOp, AffineForOpOptions, AffineIfOp};
 
-/// A bound of a loop that is one constant or one value; for other maps there is [`AffineForOp::build_with`].
+/// A bound of a loop: one constant, one value, or a map with its operands.
 pub trait AffineBound {
-    /// The map of the bound and its operand.
-    fn map(self, b: &Builder<'_>) -> (AffineMap, Option<Value>);
+    /// The map of the bound and its operands.
+    fn map(self, b: &Builder<'_>) -> (AffineMap, Vec<Value>);
 }
 
 impl AffineBound for i64 {
-    fn map(self, b: &Builder<'_>) -> (AffineMap, Option<Value>) {
-        (AffineMap::constant(b.cx(), self), None)
+    fn map(self, b: &Builder<'_>) -> (AffineMap, Vec<Value>) {
+        (AffineMap::constant(b.cx(), self), Vec::new())
     }
 }
 
 impl AffineBound for Value {
-    fn map(self, b: &Builder<'_>) -> (AffineMap, Option<Value>) {
-        (AffineMap::identity(b.cx(), 1), Some(self))
+    fn map(self, b: &Builder<'_>) -> (AffineMap, Vec<Value>) {
+        (AffineMap::identity(b.cx(), 1), vec![self])
+    }
+}
+
+impl AffineBound for (AffineMap, Vec<Value>) {
+    fn map(self, _: &Builder<'_>) -> (AffineMap, Vec<Value>) {
+        self
     }
 }
 
@@ -44,15 +50,15 @@ impl AffineForOp<'_> {
         inits: &[Value],
         body: impl FnOnce(&mut Builder<'_>, Value, &[Value]) -> R,
     ) -> R::With<Handle<AffineForOp<'static>>> {
-        let (lower, lower_operand) = bounds.start.map(b);
-        let (upper, upper_operand) = bounds.end.map(b);
+        let (lower, lower_operands) = bounds.start.map(b);
+        let (upper, upper_operands) = bounds.end.map(b);
         let [lower, upper] = [lower, upper].map(|map| b.cx().affine_map_attr(map));
         let types: Vec<Type> = inits.iter().map(|&v| b.body().ty(v)).collect();
         let mut args = vec![(b.cx().index_ty(), loc)];
         args.extend(types.iter().map(|&ty| (ty, loc)));
         let options = AffineForOpOptions {
-            lower_bound_operands: lower_operand.as_slice(),
-            upper_bound_operands: upper_operand.as_slice(),
+            lower_bound_operands: &lower_operands,
+            upper_bound_operands: &upper_operands,
             inits,
         };
         let op = Self::build_with(b, loc, &types, lower, upper, 1, options);

@@ -76,7 +76,7 @@ fn is_tail_call_of(exit: &InstructionValue<'_>) -> bool {
 }
 
 /// Adds a function `packed` that takes an array with a pointer for each parameter of `name`, and calls `name`: with
-/// the pointer, or for a number with its value in memory. So the host calls every function in the same way.
+/// the pointer, or for a number or a size with its value in memory. So the host calls every function in the same way.
 pub fn add_packed(module: &Module<'_>, name: &str, packed: &str) -> Result<(), Error> {
     let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
     let fail = |reason| Err(Error::Entry { name: name.to_owned(), reason });
@@ -103,6 +103,9 @@ pub fn add_packed(module: &Module<'_>, name: &str, packed: &str) -> Result<(), E
         let passed = builder.build_load(pointer, place, "").map_err(failed)?;
         given.push(match ty {
             BasicMetadataTypeEnum::FloatType(ty) => {
+                builder.build_load(ty, passed.into_pointer_value(), "").map_err(failed)?.into()
+            }
+            BasicMetadataTypeEnum::IntType(ty) => {
                 builder.build_load(ty, passed.into_pointer_value(), "").map_err(failed)?.into()
             }
             _ => passed.into(),

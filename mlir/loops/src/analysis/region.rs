@@ -17,7 +17,7 @@ const MOST_ACCESSES: usize = 200;
 pub struct Extent {
     /// A lower bound.
     pub first: Row,
-    /// How many elements, starting with `first`, are enough.
+    /// How many elements, starting with `first`, are enough; [`DYNAMIC`] for all of a dimension of unknown size.
     pub size: i64,
     /// The elements are not below any of these rows.
     pub lower: Vec<Row>,
@@ -30,7 +30,11 @@ pub struct Extent {
 impl Extent {
     /// Extends a box so that it includes another; `None` if the distance between them is not constant.
     fn include(&mut self, new: &Extent) -> Option<()> {
-        if self == new {
+        if self == new || self.size == DYNAMIC {
+            return Some(());
+        }
+        if new.size == DYNAMIC {
+            *self = new.clone();
             return Some(());
         }
         let between = constant(&row::sum(&new.first, 1, &self.first, -1)?)?;
@@ -71,6 +75,8 @@ pub struct Regions<'a> {
     pub outside: Instance,
     /// The regions.
     pub regions: Vec<Region<'a>>,
+    /// Whether a dimension of unknown size may be part of a box as a whole; otherwise there is no box.
+    pub has_whole: bool,
 }
 
 impl<'a> Regions<'a> {
@@ -79,7 +85,7 @@ impl<'a> Regions<'a> {
         let mut space = Space::new(op);
         // The variables from outside come first, so that rows of different accesses can be compared.
         let outside = space.add_instance(&enclosing(op));
-        Regions { space, outside, regions: Vec::new() }
+        Regions { space, outside, regions: Vec::new(), has_whole: false }
     }
 
     /// The regions of operations of one block.
@@ -183,6 +189,15 @@ impl<'a> Regions<'a> {
         let (first, size) = match (narrowest, extent) {
             (Some(found), DYNAMIC) => found,
             (Some(found), size) if found.1 <= size => found,
+            (_, DYNAMIC) if self.has_whole => {
+                return Some(Extent {
+                    first: vec![0],
+                    size: DYNAMIC,
+                    lower: vec![vec![0]],
+                    upper: Vec::new(),
+                    is_whole: true,
+                });
+            }
             (_, DYNAMIC) => return None,
             (_, size) => (vec![0], size),
         };

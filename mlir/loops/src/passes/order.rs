@@ -15,7 +15,7 @@ use std::cmp::Reverse;
 
 use dialects::affine::AffineForOp;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
-use mlir::{Body, Builder, Context, OpRef, Value};
+use mlir::{Body, Builder, Context, DYNAMIC, OpRef, TypeKind, Value, row_major_strides};
 
 use super::join_rows::join_rows;
 use super::records::AffineLoopOrder;
@@ -127,6 +127,9 @@ const LONG: u32 = 512;
 /// Lines this far apart are in the same places of a cache, so that few of them stay.
 const WAY: u64 = 4096;
 
+/// Memory of unknown size is taken to have this size: only what is near and what is far apart matters.
+const ASSUMED_SIZE: i64 = 1000;
+
 /// The bytes by which each access moves from one iteration of each loop to the next.
 struct Costs {
     /// One row for each read, one column for each loop.
@@ -215,10 +218,12 @@ fn address(
     second: Option<usize>,
 ) -> Option<i64> {
     let ty = access.op.ty(access.memref);
-    let strides = ty.strided_layout()?.strides;
+    let mut strides = ty.strided_layout()?.strides.to_vec();
     let element = ty.element_type();
-    if strides.contains(&mlir::DYNAMIC) {
-        return None;
+    if strides.contains(&DYNAMIC) {
+        let TypeKind::MemRef { shape, layout: None, .. } = ty.kind() else { return None };
+        let assumed = |&size: &i64| if size == DYNAMIC { ASSUMED_SIZE } else { size };
+        strides = row_major_strides(&shape.iter().map(assumed).collect::<Vec<_>>())?.to_vec();
     }
     let bytes = i64::from(element.bit_width()?.div_ceil(8));
     let value = |operand: &Value| {

@@ -46,12 +46,14 @@ fn rotating(cx: &Context, body: &Body) -> Vec<(For, u64)> {
     loops.filter_map(|lp| Some((lp, rotated(cx, body, lp)?))).collect()
 }
 
-/// The number of values that a loop carries if each iteration passes all but the first on to the place before.
+/// The number of values that a loop carries if each iteration passes all but the first on to the place before, and a
+/// new one to the last. A loop that only rotates has nothing to become vectors.
 fn rotated(cx: &Context, body: &Body, lp: For) -> Option<u64> {
     let block = block_of(body, *lp)?;
     let carried = body.block_args(block).get(1..)?;
     let end = OpRef::new(cx, body, body.last_op(block)?);
     let next: Vec<Value> = end.operands().collect();
-    let kept = next.split_last()?.1;
-    (carried.len() > 1 && carried[1..] == *kept).then_some(carried.len() as u64)
+    let (last, kept) = next.split_last()?;
+    let rotates = carried.len() > 1 && carried[1..] == *kept && carried[0] != *last;
+    rotates.then_some(carried.len() as u64)
 }

@@ -119,7 +119,7 @@ impl Buffer<'_> {
         options: &AffineLoopFusionOptions,
     ) -> Option<Smaller> {
         let end = OpRef::new(cx, body, body.last_op(block_of(body, *lp)?)?);
-        let mut regions = Regions::beside(end);
+        let mut regions = Regions { has_whole: true, ..Regions::beside(end) };
         let rank = cx.type_ref(body.ty(self.memref)).shape()?.len();
         if self.use_one_element(cx, body, forms, &mut regions) {
             let ty = self.new_type(cx, body, &vec![1; rank], options)?;
@@ -167,13 +167,14 @@ impl Buffer<'_> {
         else {
             return None;
         };
-        let smaller = shape.iter().zip(sizes).any(|(&old, &new)| old == DYNAMIC || new < old);
-        if !smaller || sizes.iter().any(|&n| n <= 0) {
+        let is_smaller = |(&old, &new): (&i64, &i64)| new != DYNAMIC && (old == DYNAMIC || new < old);
+        if !shape.iter().zip(sizes).any(is_smaller) || sizes.iter().any(|&n| n <= 0 && n != DYNAMIC) {
             return None;
         }
-        let elements = sizes.iter().try_fold(1u64, |n, &size| n.checked_mul(size.unsigned_abs()))?;
+        let elements = sizes.iter().try_fold(1u64, |n, &size| n.checked_mul(size.unsigned_abs()));
         let bits = cx.type_ref(*element).bit_width().map_or(64, u64::from);
-        let bytes = elements.checked_mul(bits.div_ceil(8))?;
+        let is_known = !sizes.contains(&DYNAMIC);
+        let bytes = if is_known { elements?.checked_mul(bits.div_ceil(8))? } else { u64::MAX };
         let fast = bytes <= options.local_buf_threshold.saturating_mul(1024) && options.fast_mem_space > 0;
         let memory_space = if fast {
             Some(cx.int_attr_of_width(i64::from(options.fast_mem_space), 64))
@@ -190,18 +191,30 @@ pub(super) fn replace(b: &mut Builder<'_>, buffer: &Buffer<'_>, new: &Smaller) -
     let loc = b.body().loc(def);
     b.set_before(def);
     let view = OpRef::new(b.cx(), b.body(), def);
+    let kept = kept_sizes(view, b.cx().type_ref(new.ty).shape()?);
+    let dynamic_sizes = &kept[..];
     let memref = if let Some(alloc) = view.cast::<AllocOp>() {
         let alignment = alloc.alignment();
-        AllocOp::build_with(b, loc, new.ty, AllocOpOptions { alignment, ..Default::default() })
+        let options = AllocOpOptions { alignment, dynamic_sizes, ..Default::default() };
+        AllocOp::build_with(b, loc, new.ty, options)
     } else {
         let alignment = view.cast::<AllocaOp>()?.alignment();
-        AllocaOp::build_with(b, loc, new.ty, AllocaOpOptions { alignment, ..Default::default() })
+        let options = AllocaOpOptions { alignment, dynamic_sizes, ..Default::default() };
+        AllocaOp::build_with(b, loc, new.ty, options)
     };
     for touch in buffer.accesses {
         shift(b, touch.op, memref, new);
     }
     b.replace_op(def, &[memref]);
     Some(memref)
+}
+
+/// The sizes that an allocation is given, of those dimensions that stay unknown.
+fn kept_sizes(alloc: OpRef<'_>, new: &[i64]) -> Vec<Value> {
+    let old = alloc.ty(alloc.result(0)).shape().unwrap_or_default();
+    let unknown = old.iter().zip(new).filter(|(old, _)| **old == DYNAMIC);
+    let given = alloc.operands_of(0);
+    unknown.zip(given).filter(|((_, new), _)| **new == DYNAMIC).map(|(_, size)| size).collect()
 }
 
 /// Redirects an access to the new buffer: its subscripts become distances from the first element.
