@@ -15,6 +15,7 @@ pub(crate) const STAGES: [Stage; 11] = {
         debug_info: false,
         keep_buffers: false,
         c_library: false,
+        inline_all: false,
     };
     let optimized = Aims { optimize: true, ..plain };
     let parallel = Aims { parallel: Some(Parallel { threads: Some(2), min_operations: 0 }), ..optimized };

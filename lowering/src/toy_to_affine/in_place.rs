@@ -63,7 +63,7 @@ impl View {
         let (row, place) = (from.memref(), from.map().clone());
         for op in self.loads {
             let load = OpRef::new(cx, body, op).cast::<AffineLoadOp>().expect("all loads are of this kind");
-            let map = place.compose(cx, &load.map()).expect("an index of the view for each dimension");
+            let map = place.compose(cx, load.map()).expect("an index of the view for each dimension");
             let (loc, ty) = (load.loc(), load.ty(load.result()).id());
             let indices: Vec<Value> = load.indices().collect();
             let mut b = Builder::before(cx, body, op);

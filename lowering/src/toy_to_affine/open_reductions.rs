@@ -214,9 +214,9 @@ impl Plan<'_> {
         let loc = self.loc;
         let cx = b.cx();
         let leading: Vec<Value> =
-            partial.sizes[..first].to_vec().into_iter().map(|size| partial.value(b, loc, size)).collect();
+            partial.sizes[..first].iter().copied().map(|size| partial.value(b, loc, size)).collect();
         let others: Vec<Value> =
-            partial.sizes[first..].to_vec().into_iter().map(|size| partial.value(b, loc, size)).collect();
+            partial.sizes[first..].iter().copied().map(|size| partial.value(b, loc, size)).collect();
         let [zero, one, two] = [0, 1, 2].map(|number| index_constant(b, loc, number));
         let all = leading.iter().fold(one, |all, &size| arith::MulIOp::build(b, loc, all, size));
         let index = cx.index_ty();

@@ -80,7 +80,6 @@ impl Angular {
     }
 
     /// The same, with the steps for large numbers elsewhere.
-
     fn of<N: Number>(self, x: N) -> N {
         let (quarter, rest) = small(x);
         let result = self.of_reduced(quarter, rest);
