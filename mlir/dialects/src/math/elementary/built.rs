@@ -9,9 +9,9 @@ use std::ops::{Add, BitAnd, BitOr, Div, Mul, Neg, Not, Sub};
 use mlir::{Attr, Builder, FloatKind, Loc, Type, Value};
 use rustc_hash::FxHashMap;
 
+use super::angular::Angular;
 use super::number::{Bits, Number, Single, Truth};
 use super::rare::RareFunctions;
-use super::trigonometric::Angular;
 use crate::arith::{self, CmpFPredicate, CmpIPredicate};
 use crate::{func, math};
 

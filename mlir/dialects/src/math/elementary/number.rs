@@ -4,7 +4,7 @@
 //! multiplication and addition, since not every processor has one; no branch and no table, so that loops over the
 //! functions become vectors; and no conversion between integers and floats, which AVX2 lacks.
 
-use super::trigonometric::Angular;
+use super::angular::Angular;
 use std::ops::{Add, BitAnd, BitOr, Div, Mul, Neg, Not, Sub};
 
 /// A number of 64 or 32 bits: a value, or an operation that computes one. Constants are given as numbers of 64 bits, and

@@ -1,5 +1,6 @@
 //! Sine, cosine and tangent.
 
+use super::angular::Angular;
 use super::double::{Double, horner, ordered_sum, square};
 use super::number::{Bits, Number};
 use super::reduction::{is_small, reduced, small};
@@ -47,17 +48,6 @@ fn in_quarter<N: Number>(quarter: N::Bits, [sine, cosine]: [N; 2]) -> N {
     let even = quarter.and(1).is_zero();
     let sign = quarter.shifted_up(N::by_format(62, 30)).and(N::by_format(i64::MIN, 1 << 31));
     N::choose(even, sine, cosine).bits().xor(sign).number()
-}
-
-/// A function of what is left of a number when multiples of half pi have been taken away.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Angular {
-    /// The sine.
-    Sine,
-    /// The cosine.
-    Cosine,
-    /// The tangent.
-    Tangent,
 }
 
 impl Angular {
