@@ -202,6 +202,11 @@ fn literal(value: &Tensor) -> Expr {
     let elements: Vec<f64> = value.iter().copied().collect();
     match elements.first() {
         Some(&number) if value.ndim() == 0 => Expr::Number(number),
+        // There are no literals without elements.
+        None => {
+            let sizes = value.shape().iter().map(|&size| Expr::Number(size as f64));
+            Expr::Function("zeros", sizes.collect(), None)
+        }
         _ => Expr::Literal(value.shape().to_vec(), elements),
     }
 }
