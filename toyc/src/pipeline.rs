@@ -167,11 +167,10 @@ fn to_control_flow(aims: Aims) -> OpPipeline {
         shrink(&mut module);
     }
     let print = LowerToyPrintOptions { use_runtime: !aims.c_library };
-    module
-        .add(ExpandElementaryFunctions)
-        .add(SplitLargeFunctions)
-        .add(LowerToyPrint::new(print))
-        .add(LowerAffine);
+    if aims.parallel.is_none() {
+        module.add(ExpandElementaryFunctions);
+    }
+    module.add(SplitLargeFunctions).add(LowerToyPrint::new(print)).add(LowerAffine);
     if aims.optimize {
         // Stores into buffers that are larger than the caches bypass them.
         module.add(SetNontemporalStores::default());
@@ -182,6 +181,8 @@ fn to_control_flow(aims: Aims) -> OpPipeline {
         module
             .add(ConvertSCFToOpenMP::new(options))
             .nest::<FuncOp>(|functions| functions.add(Canonicalize::default()));
+        // Only now: a call in a scope could allocate, as far as simplification knows.
+        module.add(ExpandElementaryFunctions);
     }
     module.add(ConvertSCFToControlFlow);
     module

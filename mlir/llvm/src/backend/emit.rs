@@ -52,6 +52,7 @@ pub(crate) fn transform(module: &Module<'_>, machine: &TargetMachine, level: Opt
     if let Some(widened) = widened {
         widened.release();
         run(rarely::INLINE, PassBuilderOptions::create())?;
+        rarely::tidy(module);
     }
     streams.map_or(Ok(()), Streams::restore)
 }

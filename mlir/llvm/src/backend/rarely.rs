@@ -13,7 +13,9 @@ use inkwell::builder::{Builder, BuilderError};
 use inkwell::intrinsics::Intrinsic;
 use inkwell::module::{Linkage, Module};
 use inkwell::types::{BasicType as _, FloatType, VectorType};
-use inkwell::values::{FunctionValue, GlobalValue, IntValue, VectorValue};
+use inkwell::values::{
+    AnyValueEnum, BasicValue as _, CallSiteValue, FunctionValue, GlobalValue, IntValue, VectorValue,
+};
 
 use super::error::Error;
 
@@ -81,6 +83,26 @@ pub(super) fn widen<'ctx>(module: &Module<'ctx>) -> Result<Option<Kept<'ctx>>, E
     used.set_section(Some("llvm.metadata"));
     used.set_initializer(&list);
     Ok(Some(Kept(used)))
+}
+
+/// Takes away what kept calls of numbers from becoming calls of vectors again: in text, it is no valid IR.
+pub(super) fn tidy(module: &Module<'_>) {
+    let is_marked = |function: &FunctionValue<'_>| {
+        function.get_string_attribute(AttributeLoc::Function, RARELY).is_some()
+    };
+    for function in module.get_functions().filter(is_marked) {
+        let first = function.as_global_value().as_pointer_value().get_first_use();
+        for at in std::iter::successors(first, |at| at.get_next_use()) {
+            let user = match at.get_user() {
+                AnyValueEnum::FloatValue(user) => user.as_instruction(),
+                AnyValueEnum::InstructionValue(user) => Some(user),
+                _ => None,
+            };
+            if let Some(call) = user.and_then(|user| CallSiteValue::try_from(user).ok()) {
+                call.remove_string_attribute(AttributeLoc::Function, VARIANTS);
+            }
+        }
+    }
 }
 
 /// The type of the numbers of such a function, if its type is that of one.
