@@ -138,7 +138,7 @@ impl<'ctx> Translator<'_, 'ctx> {
         }
         let name = op.sym_name();
         let function = self.module.get_function(name).ok_or_else(|| op.error("was not declared"))?;
-        if self.has_versions && versions::differ(op) {
+        if self.has_versions && versions::differ(op, function) {
             return self.define_versions(op, function);
         }
         self.define(op, function)

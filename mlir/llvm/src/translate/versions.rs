@@ -18,11 +18,11 @@ use crate::backend::declare;
 /// The instructions that the function of the host asks for.
 const FEATURES: &str = "+avx2,+fma";
 
-/// Whether the versions of a function would differ.
-pub(super) fn differ(op: llvm::LLVMFuncOp<'_>) -> bool {
+/// Whether the versions of a function would differ. One that takes any number of arguments cannot pass them on.
+pub(super) fn differ(op: llvm::LLVMFuncOp<'_>, function: FunctionValue<'_>) -> bool {
     let body = op.body().body();
     let mut ops = body.all_ops_pre().into_iter().map(|inner| OpRef::new(op.cx(), body, inner));
-    ops.any(|inner| inner.is::<llvm::FMAOp>())
+    !function.get_type().is_var_arg() && ops.any(|inner| inner.is::<llvm::FMAOp>())
 }
 
 impl<'ctx> Translator<'_, 'ctx> {
@@ -65,6 +65,11 @@ impl<'ctx> Translator<'_, 'ctx> {
             builder.position_at_end(block);
             let call = builder.build_call(version, &given, "")?;
             call.set_call_convention(version.get_call_conventions());
+            // How a value is passed depends on the attributes of the call, too.
+            let params = (0..version.count_params()).map(AttributeLoc::Param);
+            for place in params.chain([AttributeLoc::Return]) {
+                version.attributes(place).into_iter().for_each(|given| call.add_attribute(place, given));
+            }
             let result = call.try_as_basic_value().basic();
             builder.build_return(result.as_ref().map(|result| result as _))?;
         }
