@@ -167,9 +167,6 @@ fn to_control_flow(aims: Aims) -> OpPipeline {
         shrink(&mut module);
     }
     let print = LowerToyPrintOptions { use_runtime: !aims.c_library };
-    if aims.parallel.is_none() {
-        module.add(ExpandElementaryFunctions);
-    }
     module.add(SplitLargeFunctions).add(LowerToyPrint::new(print)).add(LowerAffine);
     if aims.optimize {
         // Stores into buffers that are larger than the caches bypass them.
@@ -181,10 +178,9 @@ fn to_control_flow(aims: Aims) -> OpPipeline {
         module
             .add(ConvertSCFToOpenMP::new(options))
             .nest::<FuncOp>(|functions| functions.add(Canonicalize::default()));
-        // Only now: a call in a scope could allocate, as far as simplification knows.
-        module.add(ExpandElementaryFunctions);
     }
-    module.add(ConvertSCFToControlFlow);
+    // Below the scopes of parallel loops: a call in one could allocate there, as far as simplification knows.
+    module.add(ExpandElementaryFunctions).add(ConvertSCFToControlFlow);
     module
 }
 

@@ -4,13 +4,14 @@
 //! tree whose depth is the number of loops), or of calls and stores. If each function has a bounded number of these,
 //! the total time is linear. Programs of ordinary size are left alone.
 
+use dialects::math::elementary;
 use dialects::{arith, func, llvm, memref};
 use mlir::effects::is_annotation;
 use mlir::symbol_table::{SymbolTable, Visibility};
 use mlir::{Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, Type, Value};
 use rustc_hash::FxHashSet;
 
-/// The weight of a loop nest; any other operation weighs 1.
+/// The weight of a loop nest. An elementary function weighs what it becomes, and any other operation 1.
 const LOOP_WEIGHT: usize = 8;
 
 /// A function of at most this weight is not split.
@@ -66,7 +67,8 @@ fn split<'c>(cx: &'c Context, body: &mut Body, name: &str, names: &mut SymbolTab
     let (constants, ops): (Vec<Op>, Vec<Op>) = ops.into_iter().partition(|&op| is_constant(cx, body, op));
     let weight = |body: &Body, op: Op| {
         if body.regions_of(op).is_empty() {
-            usize::from(!is_annotation(OpRef::new(cx, body, op)))
+            let op = OpRef::new(cx, body, op);
+            if is_annotation(op) { 0 } else { elementary::operations(op) as usize }
         } else {
             LOOP_WEIGHT
         }
