@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use dialects::{affine, memref};
+use dialects::{affine, arith, memref};
 use mlir::{AffineExpr, AffineMap, Builder, Context, DYNAMIC, Loc, Type, Value};
 
 /// The sizes of axes.
@@ -73,6 +73,15 @@ impl Extents {
                 affine::AffineApplyOp::build(b, loc, map, &operands)
             }
         }
+    }
+
+    /// The product of the sizes of some axes.
+    pub(crate) fn count(&self, b: &mut Builder<'_>, loc: Loc, axes: impl Iterator<Item = usize>) -> Value {
+        let one = conversions::index_constant(b, loc, 1);
+        axes.fold(one, |all, axis| {
+            let size = self.value(b, loc, self.sizes[axis]);
+            arith::MulIOp::build(b, loc, all, size)
+        })
     }
 
     /// New memory of these sizes.

@@ -5,6 +5,7 @@
 //! those of an operand at other indices needs a record in `Ops.td` and a line here.
 
 use std::cell::Cell;
+use std::ops::Range;
 
 use mlir::opdef::OpDef;
 use mlir::{AffineExpr, Builder, Context, DYNAMIC, Diag, Loc, OpRef, OpTrait, OpType, Type, TypeRef, Value};
@@ -323,13 +324,17 @@ fn size_shape(given: &Given) -> Result<Vec<i64>, Fault> {
     Ok(Vec::new())
 }
 
-/// The sizes whose product `size` gives: one of them, or all.
-pub fn counted(given: &Given) -> &[i64] {
-    let shape = &given.shapes[0];
+/// The axes whose sizes `size` multiplies: one of them, or all.
+pub fn counted_axes(given: &Given) -> Range<usize> {
+    let rank = given.shapes[0].len();
     match given.axes() {
-        Some(_) => given.axis(shape.len(), 0).map_or(&[], |axis| &shape[axis..=axis]),
-        None => shape,
+        Some(_) => given.axis(rank, 0).map_or(0..0, |axis| axis..axis + 1),
+        None => 0..rank,
     }
+}
+
+fn counted(given: &Given) -> &[i64] {
+    &given.shapes[0][counted_axes(given)]
 }
 
 /// The size of an axis, or the number of all elements.

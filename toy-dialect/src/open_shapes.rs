@@ -41,11 +41,10 @@ pub(crate) fn unknown(name: &str, shape: &[i64]) -> (String, String) {
 /// The shape of the result of a function of which some sizes are unknown.
 pub(crate) fn open_shape(rule: &Rule, given: &Given) -> Result<Vec<i64>, Fault> {
     let mut symbols = 0..;
-    let extent = |&size: &i64| match size {
+    let mut extent = |&size: &i64| match size {
         DYNAMIC => Extent::symbol(symbols.next().unwrap_or(0)),
         size => Extent::known(size),
     };
-    let mut extent = extent;
     let operands: Vec<Vec<Extent>> =
         given.shapes.iter().map(|shape| shape.iter().map(&mut extent).collect()).collect();
     let mut facts = Facts::default();

@@ -7,7 +7,7 @@ use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AffineExpr, AffineMap, Builder, Context, FloatKind, Loc, Op, OpType, Value};
 use toy_dialect::element_types::{converted, kind_of_value};
-use toy_dialect::functions::{Content, Function};
+use toy_dialect::functions::{Content, Function, counted_axes};
 use toy_dialect::gathered::gather;
 use toy_dialect::given::Given;
 use toy_dialect::moved::{Joined, Lines, lines, strides};
@@ -100,16 +100,7 @@ fn view_of_row(op: Op, row: Value, rw: &mut Rewriter<'_>, sizes: &OpenSizes, map
 /// The size of an axis, or the number of all elements, as a number.
 fn size(op: Op, rw: &mut Rewriter<'_>, sizes: &OpenSizes, given: &Given) -> Value {
     let loc = rw.body().loc(op);
-    let extents = sizes.operand(rw, op, 0);
-    let axes = match given.axes() {
-        Some(_) => given.axis(extents.sizes.len(), 0).map_or(0..0, |axis| axis..axis + 1),
-        None => 0..extents.sizes.len(),
-    };
-    let one = conversions::index_constant(rw, loc, 1);
-    let count = extents.sizes[axes].iter().fold(one, |all, &size| {
-        let size = extents.value(rw, loc, size);
-        arith::MulIOp::build(rw, loc, all, size)
-    });
+    let count = sizes.operand(rw, op, 0).count(rw, loc, counted_axes(given));
     index_as_number(rw, loc, count)
 }
 

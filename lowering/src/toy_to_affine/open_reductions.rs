@@ -66,14 +66,9 @@ impl Plan<'_> {
 
     /// The number of elements that make one of the result.
     fn count(&self, b: &mut Builder<'_>) -> Value {
-        let loc = self.loc;
-        let mut count = index_constant(b, loc, 1);
-        for &axis in self.outer.iter().chain([&self.inner]) {
-            let size = self.extents.value(b, loc, self.extents.sizes[axis]);
-            count = arith::MulIOp::build(b, loc, count, size);
-        }
-        let count = index_as_number(b, loc, count);
-        converted(b, loc, count, self.kind)
+        let count = self.extents.count(b, self.loc, self.outer.iter().copied().chain([self.inner]));
+        let count = index_as_number(b, self.loc, count);
+        converted(b, self.loc, count, self.kind)
     }
 
     /// The indices of the value of a block for those of the operand.
@@ -120,16 +115,15 @@ impl Plan<'_> {
         let (map, operands) = self.extents.map(cx, &[long], &[]);
         let constraints = map.results.iter().map(|&expr| (expr, false)).collect();
         let set = IntegerSet { dims: map.dims, symbols: map.symbols, constraints };
-        let mut both = [self.lanes, 1].into_iter().map(|lanes| {
+        let with = |lanes| {
             move |b: &mut Builder<'_>| {
                 let value = self.in_lanes(b, at, indices, first, lanes);
                 affine::AffineYieldOp::build(b, self.loc, &[value]);
             }
-        });
-        let (Some(then), Some(otherwise)) = (both.next(), both.next()) else { unreachable!("there are two") };
-        let types = [cx.float_ty(self.kind)];
-        let built =
-            affine::AffineIfOp::build_with_else(b, self.loc, &types, (set, &operands), then, otherwise);
+        };
+        let (types, condition) = ([cx.float_ty(self.kind)], (set, &operands[..]));
+        let [then, otherwise] = [self.lanes, 1].map(with);
+        let built = affine::AffineIfOp::build_with_else(b, self.loc, &types, condition, then, otherwise);
         b.body().result(*built, 0)
     }
 

@@ -16,9 +16,6 @@ use super::types::{bare_types, parameter_types};
 /// MLIR's name of the attribute of a function that takes pointers to elements instead of memrefs.
 pub const BARE_POINTERS: &str = "llvm.bareptr";
 
-/// MLIR's name of the attribute of a function with attributes of LLVM's.
-const PASSTHROUGH: &str = "passthrough";
-
 /// An attribute of such a function beside it: the unknown sizes of each memref follow its pointer. MLIR has no counterpart.
 pub const BARE_SIZES: &str = "llvm.bareptr_sizes";
 
@@ -126,7 +123,7 @@ fn function(op: Handle<func::FuncOp>, x: func::FuncOpAdaptor<'_>, rw: &mut Rewri
     let loc = view.loc();
     let private = visibility(*view) == Visibility::Private;
     let no_inline = view.no_inline();
-    let passthrough = view.attr(PASSTHROUGH).map(|attr| attr.id());
+    let passthrough = view.attr(llvm::LLVMFuncOp::PASSTHROUGH_ATTR).map(|attr| attr.id());
     let Some(mut body) = rw.body_mut().take_nested(*op) else { return Err(NoMatch) };
     let entry = body.roots().first().and_then(|&region| body.entry_block(region));
     let converted = entry.map_or(Ok(()), |entry| rw.apply_signature_conversion(&mut body, entry, &signature));

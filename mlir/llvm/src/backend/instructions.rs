@@ -1,6 +1,9 @@
 //! Reading LLVM's instructions.
 
-use inkwell::values::{BasicValueEnum, CallSiteValue, FunctionValue, InstructionOpcode, InstructionValue};
+use inkwell::values::{
+    AnyValueEnum, BasicValue as _, BasicValueEnum, CallSiteValue, FunctionValue, InstructionOpcode,
+    InstructionValue,
+};
 
 /// The bytes of a line of memory, on x86-64 and on most AArch64 processors.
 pub(super) const LINE: u64 = 64;
@@ -16,6 +19,18 @@ pub(super) fn instructions<'ctx>(
 pub(super) fn callee(at: InstructionValue<'_>) -> Option<FunctionValue<'_>> {
     let call = Some(at).filter(|at| at.get_opcode() == InstructionOpcode::Call)?;
     CallSiteValue::try_from(call).ok()?.get_called_fn_value()
+}
+
+/// The instructions that use a function.
+pub(super) fn users<'ctx>(function: FunctionValue<'ctx>) -> impl Iterator<Item = InstructionValue<'ctx>> {
+    let first = function.as_global_value().as_pointer_value().get_first_use();
+    std::iter::successors(first, |at| at.get_next_use()).filter_map(|at| match at.get_user() {
+        AnyValueEnum::InstructionValue(user) => Some(user),
+        AnyValueEnum::PointerValue(user) => user.as_instruction(),
+        AnyValueEnum::IntValue(user) => user.as_instruction(),
+        AnyValueEnum::FloatValue(user) => user.as_instruction(),
+        _ => None,
+    })
 }
 
 /// An operand that is a value.

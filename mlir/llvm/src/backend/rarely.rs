@@ -13,11 +13,10 @@ use inkwell::builder::{Builder, BuilderError};
 use inkwell::intrinsics::Intrinsic;
 use inkwell::module::{Linkage, Module};
 use inkwell::types::{BasicType as _, FloatType, VectorType};
-use inkwell::values::{
-    AnyValueEnum, BasicValue as _, CallSiteValue, FunctionValue, GlobalValue, IntValue, VectorValue,
-};
+use inkwell::values::{CallSiteValue, FunctionValue, GlobalValue, IntValue, VectorValue};
 
 use super::error::Error;
+use super::instructions::users;
 
 /// The bits of vectors.
 const WIDTHS: [u32; 3] = [128, 256, 512];
@@ -51,12 +50,12 @@ pub(super) fn widen<'ctx>(module: &Module<'ctx>) -> Result<Option<Kept<'ctx>>, E
     if module.get_global(USED).is_some() {
         return Ok(None);
     }
-    let is_marked = |function: &FunctionValue<'ctx>| {
-        function.get_string_attribute(AttributeLoc::Function, RARELY).is_some()
+    let can_widen = |function: &FunctionValue<'ctx>| {
+        is_marked(function)
             && function.get_first_basic_block().is_some()
             && function.get_call_conventions() == 0
     };
-    let functions: Vec<_> = module.get_functions().filter(is_marked).collect();
+    let functions: Vec<_> = module.get_functions().filter(can_widen).collect();
     let mut kept = Vec::new();
     for &function in &functions {
         let Some(element) = element(function) else { continue };
@@ -87,22 +86,14 @@ pub(super) fn widen<'ctx>(module: &Module<'ctx>) -> Result<Option<Kept<'ctx>>, E
 
 /// Takes away what kept calls of numbers from becoming calls of vectors again: in text, it is no valid IR.
 pub(super) fn tidy(module: &Module<'_>) {
-    let is_marked = |function: &FunctionValue<'_>| {
-        function.get_string_attribute(AttributeLoc::Function, RARELY).is_some()
-    };
-    for function in module.get_functions().filter(is_marked) {
-        let first = function.as_global_value().as_pointer_value().get_first_use();
-        for at in std::iter::successors(first, |at| at.get_next_use()) {
-            let user = match at.get_user() {
-                AnyValueEnum::FloatValue(user) => user.as_instruction(),
-                AnyValueEnum::InstructionValue(user) => Some(user),
-                _ => None,
-            };
-            if let Some(call) = user.and_then(|user| CallSiteValue::try_from(user).ok()) {
-                call.remove_string_attribute(AttributeLoc::Function, VARIANTS);
-            }
-        }
+    let calls = module.get_functions().filter(is_marked).flat_map(users);
+    for call in calls.filter_map(|user| CallSiteValue::try_from(user).ok()) {
+        call.remove_string_attribute(AttributeLoc::Function, VARIANTS);
     }
+}
+
+fn is_marked(function: &FunctionValue<'_>) -> bool {
+    function.get_string_attribute(AttributeLoc::Function, RARELY).is_some()
 }
 
 /// The type of the numbers of such a function, if its type is that of one.

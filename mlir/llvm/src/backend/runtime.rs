@@ -19,11 +19,11 @@ use inkwell::attributes::{Attribute, AttributeLoc};
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::{Linkage, Module};
 use inkwell::types::{BasicMetadataTypeEnum, BasicType as _, BasicTypeEnum, FunctionType};
-use inkwell::values::{AnyValueEnum, BasicValue as _, CallSiteValue, FunctionValue, InstructionValue};
+use inkwell::values::{CallSiteValue, FunctionValue, InstructionValue};
 
 use super::diagnostics::capture;
 use super::error::Error;
-use super::instructions::{LINE, constant};
+use super::instructions::{LINE, constant, users};
 use super::target::Target;
 use super::triple::System;
 
@@ -263,13 +263,7 @@ fn state_alignment(module: &Module<'_>, system: System) {
 /// The instructions that use a function that a module declares only.
 fn calls<'ctx>(module: &Module<'ctx>, function: &Function) -> impl Iterator<Item = InstructionValue<'ctx>> {
     let declared = module.get_function(function.name).filter(|found| found.count_basic_blocks() == 0);
-    let first = declared.and_then(|found| found.as_global_value().as_pointer_value().get_first_use());
-    std::iter::successors(first, |at| at.get_next_use()).filter_map(|at| match at.get_user() {
-        AnyValueEnum::InstructionValue(user) => Some(user),
-        AnyValueEnum::PointerValue(user) => user.as_instruction(),
-        AnyValueEnum::IntValue(user) => user.as_instruction(),
-        _ => None,
-    })
+    declared.into_iter().flat_map(users)
 }
 
 /// Names, in a module for Visual C++, the library that has `printf` and its siblings as functions: in the headers they

@@ -38,9 +38,13 @@ impl RunPass for AffineLoopUnrollSmall {
                 unroll_all(cx, body, root);
             }
         }
-        for around in loops(cx, body) {
-            let inner = inner_loops(cx, body, around, self.options.max_inner_operations);
-            inner.into_iter().for_each(|lp| unroll_all(cx, body, lp));
+        let most = self.options.max_inner_operations;
+        for around in if most > 0 { loops(cx, body) } else { Vec::new() } {
+            // Unrolling a loop around it may have removed it.
+            if body.is_live(around) {
+                let inner = inner_loops(cx, body, around, most);
+                inner.into_iter().for_each(|lp| unroll_all(cx, body, lp));
+            }
         }
         Ok(())
     }
@@ -58,9 +62,6 @@ fn loops(cx: &Context, body: &Body) -> Vec<Op> {
 /// The loops directly in a loop, if an iteration of it is at most so many operations without them, and keeps intermediate
 /// values in small buffers.
 fn inner_loops(cx: &Context, body: &Body, around: Op, most: u64) -> Vec<Op> {
-    if most == 0 || !body.is_live(around) {
-        return Vec::new();
-    }
     let ops = ops_of(body, around);
     let total = ops.iter().try_fold(0, |sum: u64, &op| sum.checked_add(operations(cx, body, op)?));
     let inner: Vec<Op> = ops.into_iter().filter(|&op| OpRef::new(cx, body, op).is::<AffineForOp>()).collect();

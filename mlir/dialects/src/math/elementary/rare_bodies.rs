@@ -7,14 +7,12 @@ use super::angular::Angular;
 use super::built::{Part, Site};
 use super::number::Single;
 use super::rare::RareFunctions;
+use crate::llvm::LLVMFuncOp;
 use crate::{cf, func};
 
 /// The attribute of such a function. Its operands are a condition, the usual result and a number; unless the condition
 /// holds, it returns the usual result. It has no effects.
 pub const RARELY: &str = "mlir-rt-rarely";
-
-/// MLIR's name of the attribute with attributes of LLVM's function.
-const PASSTHROUGH: &str = "passthrough";
 
 impl RareFunctions {
     /// Builds the functions.
@@ -30,7 +28,7 @@ impl RareFunctions {
             };
             let op = func::FuncOp::build_with(b, loc, cx.str(name), ty, options);
             let marks = cx.array_attr(&[cx.string_attr(RARELY)]);
-            b.body_mut().set_attr(cx, *op, PASSTHROUGH, Some(marks));
+            b.body_mut().set_attr(cx, *op, LLVMFuncOp::PASSTHROUGH_ATTR, Some(marks));
             b.fill_function(*op, ty, |b, operands| {
                 let &[rarely, usual, x] = operands else { return };
                 let [large, small] = [0, 1].map(|_| b.append_block(&[]));
