@@ -39,7 +39,7 @@ pub(crate) fn transform(module: &Module<'_>, machine: &TargetMachine, level: Opt
     // The pipelines leave this to their caller; every LLVM front end turns it on from -O2.
     options.set_loop_slp_vectorization(level >= OptLevel::O2);
     lanes::leave(module);
-    let widened = rarely::widen(module)?;
+    let is_widened = rarely::widen(module)?;
     let streams = Streams::set_aside(module)?;
     // How wide such a store can be depends on its alignment.
     let aligned = if streams.is_some() { ",function(infer-alignment)" } else { "" };
@@ -49,8 +49,8 @@ pub(crate) fn transform(module: &Module<'_>, machine: &TargetMachine, level: Opt
             .map_err(|message| Error::Codegen { message })
     };
     run(&pipeline, options)?;
-    if let Some(widened) = widened {
-        widened.release();
+    if is_widened {
+        rarely::release(module);
         run(rarely::INLINE, PassBuilderOptions::create())?;
         rarely::tidy(module);
     }

@@ -13,7 +13,7 @@ use inkwell::builder::{Builder, BuilderError};
 use inkwell::intrinsics::Intrinsic;
 use inkwell::module::{Linkage, Module};
 use inkwell::types::{BasicType as _, FloatType, VectorType};
-use inkwell::values::{CallSiteValue, FunctionValue, GlobalValue, IntValue, VectorValue};
+use inkwell::values::{CallSiteValue, FunctionValue, IntValue, VectorValue};
 
 use super::error::Error;
 use super::instructions::users;
@@ -31,24 +31,14 @@ const VARIANTS: &str = "vector-function-abi-variant";
 /// Where LLVM finds what is used though no code mentions it.
 const USED: &str = "llvm.compiler.used";
 
-/// The functions on vectors, which only an attribute mentions until the vectorizers have run.
-pub(super) struct Kept<'ctx>(GlobalValue<'ctx>);
-
-impl Kept<'_> {
-    /// Lets those go that nothing calls.
-    pub(super) fn release(self) {
-        // SAFETY: nothing mentions the list.
-        unsafe { self.0.delete() };
-    }
-}
-
-/// Gives the functions of a module that are rarely needed functions on vectors; `None` if there are none.
+/// Gives the functions of a module that are rarely needed functions on vectors; false if there are none. Only an attribute
+/// mentions these until the vectorizers have run, so a list keeps them until [`release`].
 ///
 /// # Errors
 /// If LLVM cannot build them.
-pub(super) fn widen<'ctx>(module: &Module<'ctx>) -> Result<Option<Kept<'ctx>>, Error> {
+pub(super) fn widen<'ctx>(module: &Module<'ctx>) -> Result<bool, Error> {
     if module.get_global(USED).is_some() {
-        return Ok(None);
+        return Ok(false);
     }
     let can_widen = |function: &FunctionValue<'ctx>| {
         is_marked(function)
@@ -74,14 +64,22 @@ pub(super) fn widen<'ctx>(module: &Module<'ctx>) -> Result<Option<Kept<'ctx>>, E
         without_effects(function);
     }
     if kept.is_empty() {
-        return Ok(None);
+        return Ok(false);
     }
     let list = module.get_context().ptr_type(AddressSpace::default()).const_array(&kept);
     let used = module.add_global(list.get_type(), None, USED);
     used.set_linkage(Linkage::Appending);
     used.set_section(Some("llvm.metadata"));
     used.set_initializer(&list);
-    Ok(Some(Kept(used)))
+    Ok(true)
+}
+
+/// Lets functions on vectors go that nothing calls. Passes may have made the list anew, so it is looked up by its name.
+pub(super) fn release(module: &Module<'_>) {
+    if let Some(list) = module.get_global(USED) {
+        // SAFETY: nothing mentions the list, and no other value of inkwell is the global.
+        unsafe { list.delete() };
+    }
 }
 
 /// Takes away what kept calls of numbers from becoming calls of vectors again: in text, it is no valid IR.
