@@ -40,16 +40,23 @@ fn errors(text: &str) -> Vec<&'static str> {
     compiler.max_errors = usize::MAX;
     let file = compiler.add("test.toy", text);
     let (_, said) = compiler.parse(file);
-    // The grammar for editors lets comparisons and powers follow each other.
+    // The grammar for editors lets comparisons and powers follow each other. It also lets a literal of a struct follow an
+    // operator before a block, which the compiler takes for the block. What the compiler says of the rest cannot be
+    // compared. So it is where `and` is no name, as the file declares none of it.
     let is_chain = |error: &Diagnostic| error.label == "comparisons and powers do not follow each other";
-    // It also lets a literal of a struct follow an operator before a block, which the compiler takes for the block. What
-    // the compiler says of the rest cannot be compared. So it is where `and` is no name, as the file declares none of it.
-    let beyond = ["expected an expression, found '{'", "found 'and'", "found 'or'", "found 'not'"];
-    if said.iter().any(|error| beyond.iter().any(|end| error.message.ends_with(end))) {
+    let beyond = [
+        "expected an expression, found '{'",
+        "found 'and'",
+        "found 'or'",
+        "found 'not'",
+        "a block belongs to a statement",
+    ];
+    let is_beyond =
+        |error: &Diagnostic| beyond.iter().any(|end| error.message.ends_with(end)) || is_chain(error);
+    if said.iter().any(is_beyond) {
         return vec![BEYOND_GRAMMAR[0].0];
     }
-    let errors = said.iter().filter(|said| said.is_error() && !is_chain(said));
-    errors.filter_map(|error: &Diagnostic| error.code).collect()
+    said.iter().filter(|said| said.is_error()).filter_map(|error: &Diagnostic| error.code).collect()
 }
 
 /// How many texts the compiler's parser accepts and refuses.
@@ -137,7 +144,12 @@ fn mutated_programs_have_an_error_if_the_compiler_reports_one() {
     let mut complaints = Vec::new();
     let first = first_seed();
     for seed in first..first + 1000 {
-        let Ok(text) = String::from_utf8(mutant(seed, &texts).text) else { continue };
+        // The generated lexer takes a NUL in a comment for the end of the text; the compiler reads on.
+        let Some(text) =
+            String::from_utf8(mutant(seed, &texts).text).ok().filter(|text| !text.contains('\0'))
+        else {
+            continue;
+        };
         complaints.extend(compare(&mut parser, &format!("seed {seed}"), &text, &mut counts));
     }
     none(&complaints);

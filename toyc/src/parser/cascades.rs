@@ -78,8 +78,8 @@ fn control_flow_that_does_not_end() {
     check(
         "def main() { if (1",
         expect![[r#"
-        1:17 E0203 this '(' is never closed
-    "#]],
+            1:17 E0203 this '(' is never closed
+        "#]],
     );
     check(
         "def main() { if (1) print(1); else",

@@ -50,9 +50,10 @@ impl<'t> Source<'t> {
         self.text.get(start as usize..end as usize).unwrap_or_default()
     }
 
-    /// Whether a token is written with a look-alike character, which has been reported.
+    /// Whether a token is written with a look-alike character, which has been reported. No other token begins with one
+    /// that is not ASCII.
     pub(super) fn is_look_alike(&self, (start, token, end): Spanned) -> bool {
-        token != Token::Unknown && !self.text_at(start, end).is_ascii()
+        token != Token::Unknown && self.text_at(start, end).starts_with(|first: char| !first.is_ascii())
     }
 
     pub(super) fn push(&self, error: Diagnostic) {
