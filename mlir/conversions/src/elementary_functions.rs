@@ -1,7 +1,8 @@
 //! The `expand-elementary-functions` pass: replaces functions such as `math.exp` by the arithmetic that computes them.
 //!
-//! What only large angles need is in functions of its own. A C library's functions differ from machine to machine, and a call keeps a loop from becoming vectors. The arithmetic
-//! has neither defect. It is long, so this comes after loops have been fused and small ones unrolled.
+//! What only large angles need is in functions of its own. A C library's functions differ from machine to machine, and a
+//! call keeps a loop from becoming vectors. The arithmetic has neither defect. It is long, so this comes after loops have
+//! been fused and small ones unrolled.
 //!
 //! ```mlir
 //! %1 = math.powf %0, %two : f64      %1 = arith.mulf %0, %0 : f64

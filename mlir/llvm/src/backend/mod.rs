@@ -52,6 +52,7 @@ pub use failures::WrongPosition;
 pub use libllvm::{Loading, context};
 pub use link::{LinkKind, LinkOptions, Linker};
 pub use observers::Observers;
+pub(crate) use rarely::is_rarely_needed;
 pub(crate) use runtime::declare;
 pub use runtime::{Role, define_runtime, name_libraries};
 pub(crate) use sanitize::sanitize_addresses;

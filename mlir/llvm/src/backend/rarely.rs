@@ -41,7 +41,7 @@ pub(super) fn widen<'ctx>(module: &Module<'ctx>) -> Result<bool, Error> {
         return Ok(false);
     }
     let can_widen = |function: &FunctionValue<'ctx>| {
-        is_marked(function)
+        is_rarely_needed(function)
             && function.get_first_basic_block().is_some()
             && function.get_call_conventions() == 0
     };
@@ -84,13 +84,14 @@ pub(super) fn release(module: &Module<'_>) {
 
 /// Takes away what kept calls of numbers from becoming calls of vectors again: in text, it is no valid IR.
 pub(super) fn tidy(module: &Module<'_>) {
-    let calls = module.get_functions().filter(is_marked).flat_map(users);
+    let calls = module.get_functions().filter(is_rarely_needed).flat_map(users);
     for call in calls.filter_map(|user| CallSiteValue::try_from(user).ok()) {
         call.remove_string_attribute(AttributeLoc::Function, VARIANTS);
     }
 }
 
-fn is_marked(function: &FunctionValue<'_>) -> bool {
+/// Whether a function is one that is rarely needed.
+pub(crate) fn is_rarely_needed(function: &FunctionValue<'_>) -> bool {
     function.get_string_attribute(AttributeLoc::Function, RARELY).is_some()
 }
 

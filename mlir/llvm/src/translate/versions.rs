@@ -1,8 +1,8 @@
 //! Two versions of a function, of which the processor chooses one.
 //!
-//! A product of matrices multiplies and adds in one step, so that results are the same everywhere. A processor of the
-//! plain x86-64 need not have instructions for it: there, each step calls `fma` of the C library. So a function with such
-//! steps is translated twice, once with the instructions, and what has its name calls one of the two.
+//! Products of matrices and elementary functions multiply and add in one step, so that results are the same everywhere. A
+//! processor of the plain x86-64 need not have instructions for it: there, each step calls `fma` of the C library. So a
+//! function with such steps is translated twice, once with the instructions, and what has its name calls one of the two.
 
 use dialects::llvm::{self, runtime};
 use inkwell::attributes::AttributeLoc;
@@ -13,16 +13,19 @@ use mlir::{Diag, OpRef};
 
 use super::building::check;
 use super::function::Translator;
-use crate::backend::declare;
+use crate::backend::{declare, is_rarely_needed};
 
 /// The instructions that the function of the host asks for.
 const FEATURES: &str = "+avx2,+fma";
 
-/// Whether the versions of a function would differ. One that takes any number of arguments cannot pass them on.
+/// Whether the versions of a function would differ. One that takes any number of arguments cannot pass them on, and what is
+/// rarely called needs no second one.
 pub(super) fn differ(op: llvm::LLVMFuncOp<'_>, function: FunctionValue<'_>) -> bool {
     let body = op.body().body();
     let mut ops = body.all_ops_pre().into_iter().map(|inner| OpRef::new(op.cx(), body, inner));
-    !function.get_type().is_var_arg() && ops.any(|inner| inner.is::<llvm::FMAOp>())
+    !function.get_type().is_var_arg()
+        && !is_rarely_needed(&function)
+        && ops.any(|inner| inner.is::<llvm::FMAOp>())
 }
 
 impl<'ctx> Translator<'_, 'ctx> {

@@ -16,7 +16,7 @@
 
 // CHECK-LABEL: func.func @exp
 func.func @exp(%x: f64) -> f64 {
-  // CHECK: %[[N:.+]] = arith.addf %{{.*}}, %[[ROUNDER:.+]] : f64
+  // CHECK: %[[N:.+]] = math.fma %{{.*}}, %{{.*}}, %[[ROUNDER:.+]] : f64
   // CHECK: arith.bitcast %[[N]] : f64 to i64
   // CHECK: arith.shli
   // CHECK: %[[NAN:.+]] = arith.constant 0x7FF8000000000000 : f64

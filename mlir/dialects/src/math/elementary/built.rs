@@ -1,4 +1,4 @@
-//! Numbers that a program computes: operations of `arith` that do what the functions do with numbers.
+//! Numbers that a program computes: operations of `arith` and `math` that do what the functions do with numbers.
 //!
 //! What only depends on constants is computed at once, so that a power with a constant exponent is as short as it can be.
 //! Nothing here says that operations may be reordered or contracted, whatever the flags of the function are.
@@ -256,6 +256,16 @@ macro_rules! numbers {
 
             fn bits(self) -> Self::Bits {
                 self.map($number::to_bits, cast(|b| b.cx().int_ty($width)))
+            }
+
+            fn mul_add(self, factor: Self, term: Self) -> Self {
+                self.site.of(match (self.part, factor.part, term.part) {
+                    (Part::Known(x), Part::Known(y), Part::Known(z)) => Part::Known(x.mul_add(y, z)),
+                    _ => {
+                        let [x, y, z] = [self, factor, term].map(Self::value);
+                        Part::Value(self.site.build(|b, loc| math::FmaOp::build(b, loc, x, y, z)))
+                    }
+                })
             }
 
             fn sqrt(self) -> Self {

@@ -25,25 +25,16 @@ pub(super) fn sum<N: Number>(a: N, b: N) -> Double<N> {
     Double { high, low: (a - (high - part)) + (b - part) }
 }
 
-/// The first half of the bits of a number, and the others.
-fn halves<N: Number>(x: N) -> (N, N) {
-    let high = x.bits().and(N::by_format(!0x7ff_ffff, !0xfff)).number();
-    (high, x - high)
+/// The sum of a number and a product and its rounding error, itself rounded unless the product is at most half as large.
+pub(super) fn ordered_mul_add<N: Number>(large: N, a: N, b: N) -> Double<N> {
+    let high = a.mul_add(b, large);
+    Double { high, low: a.mul_add(b, large - high) }
 }
 
 /// The product of two numbers and its rounding error.
 pub(super) fn product<N: Number>(a: N, b: N) -> Double<N> {
-    let (a1, a2) = halves(a);
-    let (b1, b2) = halves(b);
     let high = a * b;
-    Double { high, low: (a1 * b1 - high + a1 * b2 + a2 * b1) + a2 * b2 }
-}
-
-/// The square of a number and its rounding error.
-pub(super) fn square<N: Number>(a: N) -> Double<N> {
-    let (a1, a2) = halves(a);
-    let high = a * a;
-    Double { high, low: (a1 * a1 - high + (a1 + a1) * a2) + a2 * a2 }
+    Double { high, low: a.mul_add(b, -high) }
 }
 
 impl<N: Number> Double<N> {
@@ -52,23 +43,10 @@ impl<N: Number> Double<N> {
         ordered_sum(self.high, self.low)
     }
 
-    /// The first half of the bits of the sum, and the others.
-    fn halves(self) -> (N, N) {
-        let (first, rest) = halves(self.high);
-        (first, rest + self.low)
-    }
-
-    /// The product to 78 bits, or 35, which is not normal: the second number is up to `2^-25`, or `2^-11`, of the first.
+    /// The product, without that of the two small numbers.
     pub(super) fn times(self, other: Self) -> Self {
-        let (a1, a2) = self.halves();
-        let (b1, b2) = other.halves();
-        Double { high: a1 * b1, low: a1 * b2 + a2 * (b1 + b2) }
-    }
-
-    /// The square, likewise.
-    pub(super) fn squared(self) -> Self {
-        let (a1, a2) = self.halves();
-        Double { high: a1 * a1, low: ((a1 + a1) + a2) * a2 }
+        let Double { high, low } = product(self.high, other.high);
+        Double { high, low: self.low.mul_add(other.high, self.high.mul_add(other.low, low)) }
     }
 
     /// The quotient, rounded to a number.
@@ -81,10 +59,7 @@ impl<N: Number> Double<N> {
     pub(super) fn quotient(self, divisor: Self) -> Self {
         let inverse = divisor.high.constant(1.0) / divisor.high;
         let high = self.high * inverse;
-        let (a1, a2) = halves(high);
-        let (b1, b2) = halves(divisor.high);
-        let rest = (self.high - a1 * b1) - (a1 * b2 + a2 * divisor.high);
-        let rest = rest + (self.low - high * divisor.low);
+        let rest = (-high).mul_add(divisor.high, self.high) + (-high).mul_add(divisor.low, self.low);
         Double { high, low: rest * inverse }
     }
 }
@@ -93,25 +68,25 @@ impl<N: Number> Double<N> {
 /// that processors compute several at a time. After G. Estrin, "Organization of computer systems: the fixed plus variable
 /// structure computer" (1960).
 pub(super) fn polynomial<N: Number>(x: N, coefficients: &[f64]) -> N {
-    let coefficients: Vec<N> = coefficients.iter().map(|&coefficient| x.constant(coefficient)).collect();
-    in_pairs(x, &coefficients)
+    in_pairs(x, coefficients.len(), |at| x.constant(coefficients[at]))
 }
 
-/// The same for coefficients that have been computed.
-pub(super) fn in_pairs<N: Number>(x: N, coefficients: &[N]) -> N {
+/// The same for so many coefficients that are computed.
+pub(super) fn in_pairs<N: Number>(x: N, count: usize, coefficient: impl Fn(usize) -> N) -> N {
     let square = x * x;
-    let pairs = coefficients.chunks(2).map(|pair| match *pair {
-        [first, second] => second * x + first,
-        _ => pair[0],
-    });
-    pairs.rev().reduce(|sum, pair| sum * square + pair).unwrap_or(x.constant(0.0))
+    let pair = |at: usize| match count - at {
+        1 => coefficient(at),
+        _ => coefficient(at + 1).mul_add(x, coefficient(at)),
+    };
+    let pairs = (0..count).step_by(2).rev().map(pair);
+    pairs.reduce(|sum, pair| sum.mul_add(square, pair)).unwrap_or(x.constant(0.0))
 }
 
 /// A polynomial by Horner's rule, which rounds a little less.
 pub(super) fn horner<N: Number>(x: N, coefficients: &[f64]) -> N {
     let mut rest = coefficients.iter().rev();
     let last = x.constant(*rest.next().unwrap_or(&0.0));
-    rest.fold(last, |sum, &coefficient| sum * x + coefficient)
+    rest.fold(last, |sum, &coefficient| sum.mul_add(x, x.constant(coefficient)))
 }
 
 /// An integer as a number, and bits that end like those of the integer.
@@ -121,11 +96,11 @@ pub(super) struct Integer<N: Number> {
     pub(super) bits: N::Bits,
 }
 
-/// The integer nearest to a number of less than 51 bits, or 22.
-pub(super) fn nearest<N: Number>(x: N) -> Integer<N> {
+/// The integer nearest to a product of less than 51 bits, or 22.
+pub(super) fn nearest<N: Number>(x: N, factor: f64) -> Integer<N> {
     // A number to which this is added has no bits below 1.
     let rounder = 1.5 * 2f64.powi(fraction::<N>() as i32);
-    let shifted = x + rounder;
+    let shifted = x.mul_add(x.constant(factor), x.constant(rounder));
     Integer { number: shifted - rounder, bits: shifted.bits() }
 }
 

@@ -3,7 +3,7 @@
 //! It is `x G(x^2)` near 0, and `1 - e^(-x^2) Q(t)`, with `t = 1 / (|x| + 2.5)`, elsewhere. Remez' algorithm found both
 //! polynomials. They are evaluated as one, after the coefficients have been chosen.
 
-use super::double::{Double, in_pairs, ordered_sum, power_of_two, product, square};
+use super::double::{Double, in_pairs, ordered_mul_add, power_of_two, product};
 use super::exponential::{clamped, parts};
 use super::number::{Bits, Number};
 
@@ -94,7 +94,7 @@ const FAR_SINGLE: Curve = Curve {
 /// The error function.
 pub fn erf<N: Number>(x: N) -> N {
     let size = clamped(x.abs(), 0.0, N::by_format(6.0, 4.0));
-    let square = square(size);
+    let square = product(size, size);
     let z = square.high;
     let near = z.below(NEAR_END);
     let (first, second) = N::by_format((&NEAR, &FAR), (&NEAR_SINGLE, &FAR_SINGLE));
@@ -102,21 +102,20 @@ pub fn erf<N: Number>(x: N) -> N {
     let t = x.constant(1.0) / (size + 2.5);
     let v = N::choose(near, z, t) - choose(first.middle, second.middle);
 
-    let rest: Vec<N> =
-        first.rest.iter().zip(second.rest).map(|(&first, &second)| choose(first, second)).collect();
+    let coefficient = |at: usize| choose(first.rest[at], second.rest[at]);
     // The last steps one after the other, and what they lose, since they round most.
-    let p = ordered_sum(rest[0], in_pairs(v, &rest[1..]) * v);
-    let whole = ordered_sum(choose(first.constant.0, second.constant.0), v * p.high);
+    let p = ordered_mul_add(coefficient(0), v, in_pairs(v, first.rest.len() - 1, |at| coefficient(at + 1)));
+    let whole = ordered_mul_add(choose(first.constant.0, second.constant.0), v, p.high);
     // What the square lacks matters near 0 only.
-    let lost = v * p.low + N::choose(near, square.low * p.high, x.constant(0.0));
+    let lost = v.mul_add(p.low, N::choose(near, square.low * p.high, x.constant(0.0)));
     let low = whole.low + choose(first.constant.1, second.constant.1) + lost;
     let whole = Double { high: whole.high, low };
 
     let back = product(size, whole.high);
-    let curve = back.high + (back.low + size * whole.low);
+    let curve = back.high + size.mul_add(whole.low, back.low);
     let (n, part) = parts(-z, None);
     let exp = (part.r + (part.half_square + part.rest) + 1.0) * power_of_two(n.bits);
-    let tail = x.constant(1.0) - exp * (whole.high + whole.low);
+    let tail = (-exp).mul_add(whole.high + whole.low, x.constant(1.0));
     let result = N::choose(near, curve, tail);
     // Below the normal numbers, the halves of a product have no room.
     let tiny = size.below(N::by_format(1e-290, 1e-25));

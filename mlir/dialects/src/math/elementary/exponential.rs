@@ -52,13 +52,12 @@ struct Reduced<N: Number> {
 }
 
 fn reduced<N: Number>(x: N, low: Option<N>) -> Reduced<N> {
-    let n = nearest(x * std::f64::consts::LOG2_E);
+    let n = nearest(x, std::f64::consts::LOG2_E);
     let (ln2_high, ln2_low) = ln2::<N>();
-    let high = x - n.number * ln2_high;
-    let rest = n.number * ln2_low;
+    let high = n.number.mul_add(x.constant(-ln2_high), x);
     let low = match low {
-        Some(low) => low - rest,
-        None => -rest,
+        Some(low) => n.number.mul_add(x.constant(-ln2_low), low),
+        None => n.number * -ln2_low,
     };
     Reduced { n, high, low }
 }
@@ -68,7 +67,7 @@ pub(super) fn parts<N: Number>(x: N, low: Option<N>) -> (Integer<N>, Parts<N>) {
     let Reduced { n, high, low } = reduced(x, low);
     let r = high + low;
     let square = r * r;
-    let rest = low + square * r * polynomial(r, N::by_format(&LONG, &LONG_SINGLE));
+    let rest = (square * r).mul_add(polynomial(r, N::by_format(&LONG, &LONG_SINGLE)), low);
     (n, Parts { r: high, half_square: square * 0.5, rest })
 }
 
@@ -113,7 +112,7 @@ const SHORT_SINGLE: [f64; 5] = [
 pub(super) fn power<N: Number>(x: N, low: Option<N>) -> N {
     let Reduced { n, high, low } = reduced(x, low);
     let r = high + low;
-    let part = high + (low + r * r * polynomial(r, N::by_format(&SHORT, &SHORT_SINGLE))) + 1.0;
+    let part = high + (r * r).mul_add(polynomial(r, N::by_format(&SHORT, &SHORT_SINGLE)), low) + 1.0;
     // The exponent of the first factor is half of the other's, so that only the second step rounds.
     let half = n.bits.shifted_down(1);
     part.bits().sum(half.shifted_up(fraction::<N>())).number() * power_of_two(n.bits.minus(half))
@@ -144,7 +143,7 @@ pub fn expm1<N: Number>(x: N) -> N {
     let (n, part) = parts(clamped(x, least, greatest), None);
     // 2^n * (1 - 2^-n + part): for large n, 2^-n does not change the sum, and is a power that exists.
     let negative = clamped(-n.number, -64.0, 64.0);
-    let step = power_of_two(nearest(negative).bits);
+    let step = power_of_two(nearest(negative, 1.0).bits);
     let whole = part.after(sum(x.constant(1.0), -step));
     let result = scale(whole.high + whole.low, n);
     let tiny = x.abs().below(quarter_of_epsilon::<N>());

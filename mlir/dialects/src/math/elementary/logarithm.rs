@@ -3,7 +3,7 @@
 //! A number is `2^k * (1 + f)` with `1 + f` between the roots of 1/2 and 2, and with `s = f / (2 + f)`, the logarithm of
 //! `1 + f` is `2 s + 2/3 s^3 + 2/5 s^5 + ...`, which a polynomial replaces.
 
-use super::double::{Double, fraction, one, ordered_sum, polynomial};
+use super::double::{Double, fraction, one, ordered_mul_add, ordered_sum, polynomial};
 use super::exponential::{ln2, quarter_of_epsilon};
 use super::number::{Bits, Number};
 
@@ -69,12 +69,12 @@ fn short<N: Number>(k: N, f: N, rest: Option<N>) -> N {
     let half = f * f * 0.5;
     // ln (1 + f) = f - f^2 / 2 + s (f^2 / 2 + R)
     let (ln2_high, ln2_low) = ln2::<N>();
-    let mut low = s * (half + r) + k * ln2_low;
+    let mut low = s.mul_add(half + r, k * ln2_low);
     if let Some(rest) = rest {
         // rest / (1 + f), since 1 / (1 + f) = (1 - s) / (1 + s)
-        low = low + (rest - rest * (s + s) * (s.constant(1.0) - s));
+        low = low + (rest * (s + s)).mul_add(s - 1.0, rest);
     }
-    k * ln2_high - (half - low - f)
+    k.mul_add(k.constant(ln2_high), f - (half - low))
 }
 
 /// The natural logarithm.
@@ -118,14 +118,14 @@ pub(super) fn long<N: Number>(x: N) -> Double<N> {
     let Parts { k, m } = parts(x);
     let f = m - 1.0;
     let s = Double { high: f, low: x.constant(0.0) }.quotient(ordered_sum(x.constant(2.0), f)).normal();
-    let z = s.squared();
+    let z = s.times(s);
     let near = z.high + z.low;
-    let inner = ordered_sum(x.constant(TWO_THIRDS.0), near * polynomial(near, &LONG));
+    let inner = ordered_mul_add(x.constant(TWO_THIRDS.0), near, polynomial(near, &LONG));
     let r = Double { high: inner.high, low: inner.low + TWO_THIRDS.1 };
     let curve = s.times(z.times(r));
     let (ln2_high, ln2_low) = ln2::<N>();
     let top = ordered_sum(k * ln2_high, s.high + s.high);
     let whole = ordered_sum(top.high, curve.high);
-    let low = top.low + whole.low + (curve.low + (s.low + s.low) + k * ln2_low);
+    let low = top.low + whole.low + k.mul_add(k.constant(ln2_low), curve.low + (s.low + s.low));
     ordered_sum(whole.high, low)
 }

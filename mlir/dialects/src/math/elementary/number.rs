@@ -1,8 +1,8 @@
 //! What the functions are made of: the few operations on numbers, their bits and truth values that they may use.
 //!
-//! Every operation is exact or rounds once, so that all machines agree on its result. There is no fused
-//! multiplication and addition, since not every processor has one; no branch and no table, so that loops over the
-//! functions become vectors; and no conversion between integers and floats, which AVX2 lacks.
+//! Every operation is exact or rounds once, so that all machines agree on its result. Fused multiplications and additions
+//! are named, so that none is fused by chance; a processor without them calls a function. There is no branch and no table,
+//! so that loops over the functions become vectors; and no conversion between integers and floats, which AVX2 lacks.
 
 use super::angular::Angular;
 use std::ops::{Add, BitAnd, BitOr, Div, Mul, Neg, Not, Sub};
@@ -37,6 +37,8 @@ pub trait Number:
     fn constant(self, value: f64) -> Self;
     /// The bits as an integer.
     fn bits(self) -> Self::Bits;
+    /// The product with a factor, and a term added, rounded once.
+    fn mul_add(self, factor: Self, term: Self) -> Self;
     /// The square root.
     fn sqrt(self) -> Self;
     /// Whether this is less than the other, which is false for NaN.
@@ -147,6 +149,10 @@ impl Single {
     pub(super) fn sqrt(self) -> Self {
         Single(self.0.sqrt())
     }
+
+    pub(super) fn mul_add(self, factor: Self, term: Self) -> Self {
+        Single(self.0.mul_add(factor.0, term.0))
+    }
 }
 
 impl From<f64> for Single {
@@ -223,6 +229,10 @@ macro_rules! values {
 
             fn bits(self) -> $bits {
                 self.to_bits()
+            }
+
+            fn mul_add(self, factor: Self, term: Self) -> Self {
+                $number::mul_add(self, factor, term)
             }
 
             fn sqrt(self) -> Self {

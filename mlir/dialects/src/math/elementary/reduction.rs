@@ -27,11 +27,11 @@ pub(super) fn is_small<N: Number>(x: N) -> N::Truth {
 /// A multiple of half pi, of whose number the last two bits count, and the rest, for a small number.
 pub(super) fn small<N: Number>(x: N) -> (N::Bits, Double<N>) {
     let half_pi = N::by_format(HALF_PI, HALF_PI_SINGLE);
-    let n = nearest(x * std::f64::consts::FRAC_2_PI);
-    let first = x - n.number * half_pi[0];
-    let second = sum(first, -(n.number * half_pi[1]));
-    let third = sum(second.high, -(n.number * half_pi[2]));
-    let low = second.low + third.low - n.number * half_pi[3];
+    let n = nearest(x, std::f64::consts::FRAC_2_PI);
+    let first = n.number.mul_add(x.constant(-half_pi[0]), x);
+    let second = sum(first, n.number * -half_pi[1]);
+    let third = sum(second.high, n.number * -half_pi[2]);
+    let low = n.number.mul_add(x.constant(-half_pi[3]), second.low + third.low);
     (n.bits, ordered_sum(third.high, low))
 }
 

@@ -1,7 +1,7 @@
 //! Sine, cosine and tangent.
 
 use super::angular::Angular;
-use super::double::{Double, horner, ordered_sum, square};
+use super::double::{Double, horner, ordered_sum, product};
 use super::number::{Bits, Number};
 use super::reduction::{is_small, reduced, small};
 
@@ -33,13 +33,14 @@ const COSINE_SINGLE: [f64; 3] =
 
 /// The sine and the cosine of a number of at most a quarter of pi.
 fn both<N: Number>(r: Double<N>) -> [Double<N>; 2] {
-    let z = square(r.high);
-    let cube = z.high * r.high * horner(z.high, N::by_format(&SINE, &SINE_SINGLE));
+    let z = product(r.high, r.high);
+    let curve = horner(z.high, N::by_format(&SINE, &SINE_SINGLE));
     let half = z.high * 0.5;
-    let sine = Double { high: r.high, low: cube + r.low * (r.high.constant(1.0) - half) };
+    let low = r.low.mul_add(r.high.constant(1.0) - half, z.high * r.high * curve);
+    let sine = Double { high: r.high, low };
     let top = ordered_sum(r.high.constant(1.0), -half);
-    let fourth = z.high * z.high * horner(z.high, N::by_format(&COSINE, &COSINE_SINGLE));
-    let low = fourth - (r.high * r.low + z.low * 0.5);
+    let curve = horner(z.high, N::by_format(&COSINE, &COSINE_SINGLE));
+    let low = (z.high * z.high).mul_add(curve, -r.high.mul_add(r.low, z.low * 0.5));
     [sine, Double { high: top.high, low: top.low + low }]
 }
 
