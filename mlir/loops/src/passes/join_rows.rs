@@ -1,4 +1,4 @@
-//! Joins iterations of loops that add rows to a row.
+//! Joins iterations of loops that add rows to a row, or that each compute a row in which an element needs the one before.
 //!
 //! A loop over rows around one over columns loads and stores each partial result for every row. If the bodies for several
 //! rows are joined, each is loaded and stored once for all of them. Each result still combines the same elements in the
@@ -13,6 +13,9 @@
 //!     affine.store %b, %sum[%j]                 ... the same for %i + 1, %i + 2 and %i + 3
 //!   }                                           affine.store %e, %sum[%j]
 //! ```
+//!
+//! In a running sum, each addition waits for the one before. Those of several rows wait for nothing of each other, so that
+//! a processor computes them at a time.
 
 use mlir::{Builder, OpRef};
 
@@ -33,16 +36,29 @@ const FEW_ELEMENTS: u64 = 32;
 /// Bodies with more operations have more to do than to load and store.
 const MANY_OPERATIONS: u64 = 16;
 
-/// Joins rows if the two innermost loops of a nest add them.
+/// Joins rows if the two innermost loops of a nest add them, or compute each element from the one before.
 pub(super) fn join_rows(b: &mut Builder<'_>, nest: &[For]) {
     let &[.., rows, columns] = nest else { return };
     let view = columns.view(b);
     let Some(count) = constant_trip_count(view).filter(|&count| count >= FEW_ELEMENTS) else { return };
     let is_small = operations(view).is_some_and(|operations| operations / count <= MANY_OPERATIONS);
-    let carries_values = [rows, columns].iter().any(|lp| b.body().num_results(**lp) > 0);
-    if is_small && !carries_values && is_memory_parallel(view) && accumulates(b, rows, columns) {
+    let [carried_by_rows, carried] = [rows, columns].map(|lp| b.body().num_results(*lp));
+    if !is_small || carried_by_rows > 0 {
+        return;
+    }
+    let is_worth_it = match carried {
+        0 => is_memory_parallel(view) && accumulates(b, rows, columns),
+        _ => stores(b, columns) && is_memory_parallel(rows.view(b)),
+    };
+    if is_worth_it {
         unroll_jam_by_factor(b, rows, ROWS);
     }
+}
+
+/// Whether a loop stores something: its results are then not all that it is for.
+fn stores(b: &Builder<'_>, lp: For) -> bool {
+    let accesses = |op| Access::of(OpRef::new(b.cx(), b.body(), op));
+    ops_of(b.body(), *lp).into_iter().filter_map(accesses).any(|access| access.is_write)
 }
 
 /// Whether the inner loop stores where the next iteration of the outer one loads.
