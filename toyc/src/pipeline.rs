@@ -151,8 +151,12 @@ fn to_affine(aims: Aims) -> OpPipeline {
         module.nest::<FuncOp>(fuse_and_order);
     }
     if let Some(Parallel { min_operations, .. }) = aims.parallel {
-        let options =
-            AffineParallelizeOptions { max_nested: 1, min_operations, ..AffineParallelizeOptions::default() };
+        let options = AffineParallelizeOptions {
+            max_nested: 1,
+            min_operations,
+            private_buffers: aims.optimize,
+            ..AffineParallelizeOptions::default()
+        };
         let mut parallelize = on_module();
         parallelize.nest::<FuncOp>(|functions| functions.add(AffineParallelize::new(options)));
         module.extend(parallelize);
@@ -178,6 +182,10 @@ fn to_control_flow(aims: Aims) -> OpPipeline {
         module
             .add(ConvertSCFToOpenMP::new(options))
             .nest::<FuncOp>(|functions| functions.add(Canonicalize::default()));
+        if aims.optimize {
+            // Buffers of the iterations of parallel loops, once for each thread.
+            module.add(MergeBuffers);
+        }
     }
     // Below the scopes of parallel loops: a call in one could allocate there, as far as simplification knows.
     module.add(ExpandElementaryFunctions).add(ConvertSCFToControlFlow);

@@ -24,7 +24,7 @@ def MergeBuffers : Pass<"merge-buffers", "builtin.module"> {
   let summary = "Merge the buffers of a function into one allocation, reusing memory";
   let description = [{
     Gives buffers of known size that are not in use at the same time the same memory, in one allocation, which is made
-    once also for those that loops allocate.
+    once also for those that loops allocate. In an `omp.wsloop`, each thread makes one.
   }];
   let dependentDialects = ["arith", "memref", "scf"];
 }

@@ -6,6 +6,9 @@
 //! the order of the program: an allocation takes the smallest free piece that is large enough, and a freed piece joins
 //! its free neighbours (best fit with coalescing; Knuth, The Art of Computer Programming, volume 1, 2.5).
 //!
+//! The buffers of the iterations that threads share (`omp.wsloop`) become one allocation for each thread, before its first
+//! iteration.
+//!
 //! ```mlir
 //! %a = memref.alloc() : memref<4xf64>      %arena = memref.alloc() {alignment = 64 : i64} : memref<64xi8>
 //! "use"(%a) : (memref<4xf64>) -> ()        %a = memref.view %arena[%c0][] : memref<64xi8> to memref<4xf64>
@@ -18,8 +21,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use dialects::memref::{AllocOp, DeallocOp, ViewOp};
-use dialects::scf;
-use mlir::{Block, Body, Builder, Context, Diag, Op, OpRef, Type, Value};
+use dialects::{omp, scf};
+use mlir::{Block, Body, Builder, Context, Diag, Handle, Op, OpRef, OpView, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::constants::index_constant;
@@ -39,6 +42,12 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
         if let &[block] = blocks.as_slice() {
             merge(cx, &mut body, block);
         }
+        for op in body.all_ops_pre() {
+            if let Some(lp) = OpRef::new(cx, &body, op).cast::<omp::WsloopOp>() {
+                let lp = lp.handle();
+                merge_in_iterations(cx, &mut body, lp);
+            }
+        }
         module.put_nested(op, body);
     }
     Ok(())
@@ -53,36 +62,73 @@ struct Buffer {
     offset: i64,
 }
 
+/// Merges the buffers of a block.
 fn merge(cx: &Context, body: &mut Body, block: Block) {
-    let mut arena = Arena::default();
-    let mut buffers: Vec<Buffer> = Vec::new();
-    let mut ends: FxHashMap<Op, usize> = FxHashMap::default();
-    let mut last = None;
-    let mut is_repeated = false;
-    for op in ops_in_order(cx, body, block) {
-        let view = OpRef::new(cx, body, op);
-        if let Some((dealloc, size)) = candidate(view) {
-            let Some(offset) = arena.take(size) else { return };
-            is_repeated |= body.block_of(op) != Some(block);
-            ends.insert(dealloc, buffers.len());
-            buffers.push(Buffer { alloc: op, dealloc, ty: body.ty(body.result(op, 0)), offset });
-        } else if let Some(&at) = ends.get(&op) {
-            arena.give_back(buffers[at].offset);
-            last = Some(op);
-        }
+    let Some(found) = Merged::of(cx, body, block, body.all_ops_pre()) else { return };
+    if found.is_repeated || found.buffers.len() > 1 {
+        let around = |op| body.ancestor_in_block(block, op).unwrap_or(op);
+        let ends = (around(found.buffers[0].alloc), around(found.last));
+        replace(cx, body, &found, ends);
     }
-    let around = |body: &Body, op| body.ancestor_in_block(block, op).unwrap_or(op);
-    let Some(last) = last.filter(|_| is_repeated || buffers.len() > 1) else { return };
-    let ends = (around(body, buffers[0].alloc), around(body, last));
-    replace(cx, body, &buffers, ends, arena.size);
+}
+
+/// Merges the buffers of the iterations of a loop. Their memory is allocated before the loop and freed after it, by each
+/// thread.
+fn merge_in_iterations(cx: &Context, body: &mut Body, lp: Handle<omp::WsloopOp<'static>>) {
+    let view = lp.read(cx, body);
+    let nest = view.region().entry().and_then(|block| block.ops().next()?.cast::<omp::LoopNestOp>());
+    let block = nest.and_then(|nest| nest.region().entry().map(|block| block.id()));
+    let Some(found) = block.and_then(|block| Merged::of(cx, body, block, body.walk_pre(*lp))) else { return };
+    // The threads need not wait for each other before they free their memory if they do at the end of the team.
+    let next = body.next_op(*lp);
+    if next.is_some_and(|next| OpRef::new(cx, body, next).is::<omp::TerminatorOp>()) {
+        omp::WsloopOp::set_nowait_attr(&mut Builder::new(cx, body), lp, Some(cx.unit_attr()));
+    }
+    replace(cx, body, &found, (*lp, *lp));
+}
+
+/// The buffers that take part in a block, and where they are in one allocation.
+struct Merged {
+    /// At least one.
+    buffers: Vec<Buffer>,
+    /// The last operation that frees one.
+    last: Op,
+    /// Whether a buffer is allocated by a loop or choice in the block.
+    is_repeated: bool,
+    /// The size of the allocation, in bytes.
+    size: i64,
+}
+
+impl Merged {
+    /// The buffers of a block, which is in `ops`; `None` if there are none, or if they are too large.
+    fn of(cx: &Context, body: &Body, block: Block, ops: Vec<Op>) -> Option<Self> {
+        let mut arena = Arena::default();
+        let mut buffers: Vec<Buffer> = Vec::new();
+        let mut ends: FxHashMap<Op, usize> = FxHashMap::default();
+        let mut last = None;
+        let mut is_repeated = false;
+        for op in inside(cx, body, block, ops) {
+            let view = OpRef::new(cx, body, op);
+            if let Some((dealloc, size)) = candidate(view) {
+                let offset = arena.take(size)?;
+                is_repeated |= body.block_of(op) != Some(block);
+                ends.insert(dealloc, buffers.len());
+                buffers.push(Buffer { alloc: op, dealloc, ty: body.ty(body.result(op, 0)), offset });
+            } else if let Some(&at) = ends.get(&op) {
+                arena.give_back(buffers[at].offset);
+                last = Some(op);
+            }
+        }
+        Some(Merged { buffers, last: last?, is_repeated, size: arena.size })
+    }
 }
 
 /// The operations of a block, and of the loops and choices in it, in the order of the program.
-fn ops_in_order(cx: &Context, body: &Body, block: Block) -> Vec<Op> {
+fn inside(cx: &Context, body: &Body, block: Block, ops: Vec<Op>) -> Vec<Op> {
     let mut inside = FxHashSet::default();
     inside.insert(block);
     let mut found = Vec::new();
-    for op in body.all_ops_pre() {
+    for op in ops {
         if !body.block_of(op).is_some_and(|block| inside.contains(&block)) {
             continue;
         }
@@ -115,10 +161,11 @@ fn candidate(op: OpRef<'_>) -> Option<(Op, i64)> {
 }
 
 /// Allocates the arena before an operation and frees it after another.
-fn replace(cx: &Context, body: &mut Body, buffers: &[Buffer], (first, last): (Op, Op), size: i64) {
+fn replace(cx: &Context, body: &mut Body, merged: &Merged, (first, last): (Op, Op)) {
+    let buffers = &merged.buffers;
     let loc = body.loc(first);
     let mut b = Builder::before(cx, body, first);
-    let ty = cx.memref_ty(&[size], cx.int_ty(8));
+    let ty = cx.memref_ty(&[merged.size], cx.int_ty(8));
     let options = dialects::memref::AllocOpOptions { alignment: Some(ALIGNMENT), ..Default::default() };
     let arena = AllocOp::build_with(&mut b, loc, ty, options);
     let anchor = b.body().defining_op(arena).unwrap_or(first);

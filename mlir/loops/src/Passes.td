@@ -146,6 +146,9 @@ def AffineParallelize : Pass<"affine-parallelize", "func.func"> {
   let summary = "Convert affine.for ops into 1-D affine.parallel";
   let description = [{
     Turns loops whose iterations are independent into `affine.parallel`.
+
+    With `private-buffers`, which MLIR's pass does not have, iterations may share a buffer that each of them writes before
+    it reads it: its allocation moves into the loop.
   }];
   let dependentDialects = ["affine"];
   let options = [
@@ -155,7 +158,9 @@ def AffineParallelize : Pass<"affine-parallelize", "func.func"> {
            "Whether to parallelize reduction loops. Defaults to false.">,
     // Not in MLIR.
     Option<"minOperations", "min-operations", "uint64_t", "0",
-           "Minimum number of operations, over all iterations, of a loop that becomes parallel; 0 for any loop">
+           "Minimum number of operations, over all iterations, of a loop that becomes parallel; 0 for any loop">,
+    Option<"privateBuffers", "private-buffers", "bool", "false",
+           "Give each iteration its own of the buffers that it writes before it reads them">
   ];
 }
 

@@ -8,7 +8,8 @@
 //!   another.
 //! - [`mod@slice`]: the iterations of a producer that a consumer needs. [`region`], [`footprint`]: the memory that a
 //!   range of operations touches, and its size.
-//! - [`parallel`], [`runs`]: loops whose iterations can run in any order, and loops that certainly run.
+//! - [`parallel`], [`private`], [`runs`]: loops whose iterations can run in any order, buffers of which each iteration can
+//!   have its own, and loops that certainly run.
 
 pub mod access;
 pub mod bounds;
@@ -18,6 +19,7 @@ pub mod linear;
 pub mod memory;
 pub mod omega;
 pub mod parallel;
+pub mod private;
 pub mod region;
 pub mod row;
 pub mod runs;

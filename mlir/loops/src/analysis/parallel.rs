@@ -4,11 +4,12 @@ use dialects::affine::{AffineForOp, AtomicRMWKind};
 use dialects::arith;
 use mlir::effects::is_memory_effect_free;
 use mlir::{Op, OpRef, OpView, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::access::Access;
 use super::dependence::may_depend_within;
 use super::memory::{Memory, allocates, is_local, is_structure};
+use super::private::PrivateBuffer;
 use super::space::enclosing;
 use super::system::Budget;
 
@@ -98,7 +99,14 @@ pub fn shared_accesses(lp: AffineForOp<'_>) -> Option<Vec<Access<'_>>> {
 
 /// Whether no iteration of a loop depends on another through memory.
 pub fn is_memory_parallel(lp: AffineForOp<'_>) -> bool {
-    let Some(accesses) = shared_accesses(lp) else { return false };
+    is_memory_parallel_but_for(lp, &[])
+}
+
+/// Whether no iteration of a loop depends on another through memory if each has its own of the given buffers.
+pub fn is_memory_parallel_but_for(lp: AffineForOp<'_>, private: &[PrivateBuffer]) -> bool {
+    let Some(mut accesses) = shared_accesses(lp) else { return false };
+    let private: FxHashSet<Value> = private.iter().map(|buffer| buffer.memref).collect();
+    accesses.retain(|access| !private.contains(&access.memref));
     let op = lp.op_ref();
     let around = enclosing(op);
     let depth = around.iter().map(|e| e.induction_variables().len()).sum::<usize>() + 1;

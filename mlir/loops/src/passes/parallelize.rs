@@ -1,13 +1,19 @@
 //! The `affine-parallelize` pass: turns loops whose iterations are independent into `affine.parallel`.
+//!
+//! With `private-buffers`, iterations may also share buffers that each of them writes before it reads them: the
+//! allocation moves into the loop, so that each iteration has its own. MLIR's pass leaves such loops alone.
 
 use dialects::affine::{AffineForOp, AffineParallelOp, AtomicRMWKind};
 use dialects::arith;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
-use mlir::{Attr, Body, Builder, Context, Handle, Loc, OpRef, OpView, Type, Value};
+use mlir::{Attr, Body, Builder, Context, Loc, Op, OpRef, OpView, Type, Value};
 
 use super::records::AffineParallelize;
-use crate::analysis::parallel::{Reduction, is_memory_parallel, reductions};
+use crate::analysis::parallel::{Reduction, is_memory_parallel_but_for, reductions};
+use crate::analysis::private::{PrivateBuffer, private_buffers};
 use crate::analysis::{Enclosing, enclosing};
+use crate::util::For;
+use crate::util::body::block_of;
 use crate::util::trip_count::constant_trip_count;
 use crate::util::work::operations;
 
@@ -15,8 +21,9 @@ impl RunPass for AffineParallelize {
     fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
-        for (lp, reductions) in self.candidates(cx, body) {
+        for Candidate { lp, reductions, private } in self.candidates(cx, body) {
             if parallel_loops_around(OpRef::new(cx, body, *lp)) < self.options.max_nested as usize {
+                privatize(body, *lp, &private);
                 parallelize(cx, body, lp, &reductions);
             }
         }
@@ -24,7 +31,13 @@ impl RunPass for AffineParallelize {
     }
 }
 
-type Candidate = (Handle<AffineForOp<'static>>, Vec<Reduction>);
+/// A loop that may become parallel.
+struct Candidate {
+    lp: For,
+    reductions: Vec<Reduction>,
+    /// The buffers of which each iteration gets its own.
+    private: Vec<PrivateBuffer>,
+}
 
 impl AffineParallelize {
     /// The loops that may become parallel, outer ones first.
@@ -38,8 +51,15 @@ impl AffineParallelize {
                 // Vectors and index values, for example, have no reductions.
                 let mut results = reductions.iter().zip(lp.op_ref().result_types());
                 let possible = results.all(|(r, ty)| AffineParallelOp::can_reduce(r.kind, cx.type_ref(ty)));
-                (possible && self.is_worth_it(lp) && is_memory_parallel(lp))
-                    .then(|| (lp.handle(), reductions))
+                if !possible || !self.is_worth_it(lp) {
+                    return None;
+                }
+                let private = if self.options.private_buffers { private_buffers(lp) } else { Vec::new() };
+                is_memory_parallel_but_for(lp, &private).then(|| Candidate {
+                    lp: lp.handle(),
+                    reductions,
+                    private,
+                })
             })
             .collect()
     }
@@ -59,8 +79,18 @@ fn parallel_loops_around(op: OpRef<'_>) -> usize {
     enclosing(op).iter().filter(|e| matches!(e, Enclosing::Parallel(_))).count()
 }
 
+/// Gives each iteration of a loop its own buffers: they are allocated at its beginning and freed at its end.
+fn privatize(body: &mut Body, lp: Op, buffers: &[PrivateBuffer]) {
+    let ends = block_of(body, lp).and_then(|block| Some((body.first_op(block)?, body.last_op(block)?)));
+    let Some((first, last)) = ends else { return };
+    for buffer in buffers {
+        body.move_op_before(buffer.alloc, first);
+        body.move_op_before(buffer.dealloc, last);
+    }
+}
+
 /// Replaces a loop by a parallel one; after it, the reduced values are combined with the initial ones.
-fn parallelize(cx: &Context, body: &mut Body, lp: Handle<AffineForOp<'static>>, reductions: &[Reduction]) {
+fn parallelize(cx: &Context, body: &mut Body, lp: For, reductions: &[Reduction]) {
     let view = lp.read(cx, body);
     let loc = view.op_ref().loc();
     let inits = view.inits().collect::<Vec<_>>();

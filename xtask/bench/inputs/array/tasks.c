@@ -1,6 +1,7 @@
 // The tasks of the benchmark `array` as one writes them by hand: fused, tiled where an operand is transposed, and with
 // partial sums that become vectors. Compiled with -DTASK, -DN and -DT, the type of the elements; the sizes are constants,
-// as they are for Toy's compiler. On several threads, with -fopenmp.
+// as they are for Toy's compiler. On several threads, with -fopenmp. Positions, and what is computed from them, are of
+// `double` whatever T is, as in Toy.
 #include <string.h>
 #include <tgmath.h>
 
@@ -78,14 +79,15 @@ static inline void transposed(input a, input b, input c, T *restrict r) {
           r[i * N + j] = a[j * N + i] * b[i * N + j] + c[i * N + j];
 }
 
-static inline void largest(input x, input b, input c, T *restrict r) {
+static inline void largest(input x, input b, input c, void *result) {
+  double *restrict r = result;
   THREADS LOOP {
     input row = x + i * N;
     const T most = largest_of(row);
     long j = 0;
     while (row[j] != most)
       ++j;
-    r[i] = (T)j;
+    r[i] = (double)j;
   }
 }
 
@@ -106,8 +108,9 @@ static inline void product(input a, input b, input c, T *restrict r) {
           EACH r[i * N + j] += a[i * N + k] * b[k * N + j];
 }
 
-static inline void k_means(input points, input centers, input c, T *restrict r) {
-  T sums[CENTERS * AXES] = {0}, counts[CENTERS] = {0};
+static inline void k_means(input points, input centers, input c, void *result) {
+  double *restrict r = result;
+  double sums[CENTERS * AXES] = {0}, counts[CENTERS] = {0};
 #pragma omp parallel for reduction(+ : sums, counts)
   LOOP {
     input point = points + i * AXES;
@@ -155,4 +158,4 @@ static inline void chain(input a, input b, input c, T *restrict r) {
   }
 }
 
-void run(const T *const *arguments, T *result) { TASK(arguments[0], arguments[1], arguments[2], result); }
+void run(const T *const *arguments, void *result) { TASK(arguments[0], arguments[1], arguments[2], result); }

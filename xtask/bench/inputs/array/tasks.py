@@ -24,6 +24,8 @@ try:
 except ImportError:
     jax = None
 
+# The type of positions and of comparisons of them in Toy, whatever the elements of arguments are.
+POSITIONS = "float64"
 ROUNDS = 7
 # How long each competitor runs in a round, at least.
 SECONDS = 0.03
@@ -42,7 +44,7 @@ def layer_norm(np, x, gain, bias):
 
 def k_means(np, points, centers):
     nearest = np.argmin(np.sum((points[:, np.newaxis] - centers) ** 2, axis=2), axis=1)
-    members = (nearest[:, np.newaxis] == np.arange(centers.shape[0])).astype(points.dtype)
+    members = (nearest[:, np.newaxis] == np.arange(centers.shape[0])).astype(POSITIONS)
     return members.T @ points / np.sum(members, axis=0)[:, np.newaxis]
 
 
@@ -70,7 +72,7 @@ TASKS = {
     "softmax": softmax,
     "layer_norm": layer_norm,
     "transposed": lambda np, a, b, c: a.T * b + c,
-    "largest": lambda np, x: np.argmax(x, axis=1).astype(x.dtype),
+    "largest": lambda np, x: np.argmax(x, axis=1).astype(POSITIONS),
     "running": lambda np, x: np.cumsum(x, axis=1),
     "product": lambda np, a, b: a @ b,
     "k_means": k_means,
