@@ -26,6 +26,8 @@ const PIPELINES: &[&str] = &[
     "affine-loop-invariant-code-motion",
     "affine-parallelize",
     "affine-parallelize{parallel-reductions=true}",
+    "affine-loop-normalize{promote-single-iter},affine-loop-fusion,affine-scalrep,affine-parallelize{private-buffers}",
+    "affine-parallelize{private-buffers parallel-reductions=true}",
     "affine-scalrep,affine-loop-invariant-code-motion,affine-scalrep,affine-parallelize{parallel-reductions=true}",
     "affine-loop-unroll{unroll-factor=3}",
     "affine-loop-unroll{unroll-factor=-1}",

@@ -248,7 +248,7 @@ fn runs_from_every_level(program: &Program, tools: &Tools) -> Result<(), String>
 fn parallel(program: &Program, tools: &Tools, options: &[&str]) -> Result<String, String> {
     let text = program.toyc(tools, &[&["-emit=mlir-affine"], options].concat())?;
     let mut toy_opt = tools.command("toy-opt");
-    toy_opt.arg("-pass-pipeline=builtin.module(func.func(affine-parallelize{max-nested=1}))");
+    toy_opt.arg("-pass-pipeline=builtin.module(func.func(affine-parallelize{max-nested=1 private-buffers}))");
     process::run(toy_opt, text.as_bytes(), LIMIT)?.output()
 }
 

@@ -148,7 +148,9 @@ fn agrees(text: &str, expected: &str, way: Way, tools: &Tools) -> Result<(), Str
             let stage = toyc(&[&["-emit=mlir-affine"], options].concat())?;
             let mut parallelize = tools.command("toy-opt");
             // The compiler itself leaves loops with little work sequential.
-            parallelize.arg("-pass-pipeline=builtin.module(func.func(affine-parallelize{max-nested=1}))");
+            parallelize.arg(
+                "-pass-pipeline=builtin.module(func.func(affine-parallelize{max-nested=1 private-buffers}))",
+            );
             let stage = run(parallelize, &stage)?;
             (options, run(tools.toyc(&[&["-", "-x=mlir", "-parallel=2"], options].concat()), &stage)?)
         }

@@ -1,5 +1,5 @@
 //! What people with data do every day, from Rust and from the shell: the functions of the examples give the same bytes, on
-//! one thread and on two. `bindings/python/tests/test_tasks.py` compares the same functions with numpy.
+//! one thread, two and three. `bindings/python/tests/test_tasks.py` compares the same functions with numpy.
 
 use std::fs;
 use std::sync::Arc;
@@ -29,10 +29,13 @@ const FORWARD: &str = "def forward(x, a, b, c, d) {
 }";
 const INSIDE: &str = "def inside(re, im) { return steps_inside(Complex{re, im}, 30); }";
 
-const TASKS: [Task; 14] = [
+const TASKS: [Task; 16] = [
     task("regression_step", "gradient", &[&[200, 7], &[200]]),
     task("softmax", "softmax", &[&[50, 33]]),
     task("layer_normalization", "layer_norm", &[&[40, 65], &[65], &[65]]),
+    // Enough to do for several threads.
+    task("softmax", "softmax", &[&[203, 300]]),
+    task("layer_normalization", "layer_norm", &[&[203, 300], &[300], &[300]]),
     task("standardized_columns", "standardized", &[&[130, 9]]),
     task("distance_matrix", "distances", &[&[30, 3], &[20, 3]]),
     task("blur", "filtered", &[&[37, 41], &[3, 3]]),
@@ -75,7 +78,7 @@ fn same(task: &Task, tools: &Tools) -> Result<(), String> {
     }
     let views: Vec<ArrayViewD<'_, f64>> = arguments.iter().map(|argument| argument.view()).collect();
     let mut first: Option<ArrayD<f64>> = None;
-    for threads in [1, 2] {
+    for threads in [1, 2, 3] {
         let parallel = (threads > 1).then_some(Parallel { threads: Some(threads), min_operations: 1 });
         let options =
             Options { aims: Aims { optimize: true, parallel, ..Aims::default() }, ..Options::default() };

@@ -393,6 +393,7 @@ pub(crate) const CASES: &[Case] = &[
     same(LOOPS, &["-pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=3}))"]),
     same(BUFFERS, &["-affine-loop-invariant-code-motion"]),
     same(BUFFERS, &["-affine-parallelize"]),
+    ours(BUFFERS, &["-affine-parallelize=private-buffers"], &["affine.parallel"]),
     same(BUFFERS, &["-affine-scalrep"]),
     ours(BUFFERS, &["-affine-loop-order"], &["affine.for %arg1 = 0 to 4"]),
     ours(BUFFERS, &["-affine-loop-split"], &["affine.for"]),

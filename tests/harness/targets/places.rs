@@ -171,6 +171,6 @@ fn parallel(text: &str, way: Way, tools: &Tools) -> Result<String, String> {
     toyc.args(way.options.iter().filter(|option| **option == "-opt"));
     let loops = process::run(toyc, text.as_bytes(), LIMIT)?.output()?;
     let mut toy_opt = tools.command("toy-opt");
-    toy_opt.arg("-pass-pipeline=builtin.module(func.func(affine-parallelize{max-nested=1}))");
+    toy_opt.arg("-pass-pipeline=builtin.module(func.func(affine-parallelize{max-nested=1 private-buffers}))");
     process::run(toy_opt, loops.as_bytes(), LIMIT)?.output()
 }

@@ -87,3 +87,62 @@ func.func @in_loops(%n: index, %c: i1) {
   }
   return
 }
+
+// -----
+
+// The buffers of the iterations that threads share are allocated once by each thread. The threads wait for each other at
+// the end of the team only.
+// CHECK-LABEL: func.func @threads
+// CHECK: omp.parallel {
+// CHECK: %[[ARENA:.*]] = memref.alloc() {alignment = 64 : i64} : memref<128xi8>
+// CHECK-NEXT: omp.wsloop nowait {
+// CHECK: %[[A:.*]] = memref.view %[[ARENA]]
+// CHECK: memref.store %{{.*}}, %[[A]]
+// CHECK: scf.for
+// CHECK: memref.view %[[ARENA]]
+// CHECK-NOT: memref.dealloc
+// CHECK: omp.yield
+// CHECK: memref.dealloc %[[ARENA]]
+// CHECK-NEXT: omp.terminator
+func.func @threads(%x: f64, %zero: index, %one: index, %n: index) {
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%zero) to (%n) step (%one) {
+        %a = memref.alloc() : memref<8xf64>
+        memref.store %x, %a[%zero] : memref<8xf64>
+        scf.for %j = %zero to %n step %one {
+          %b = memref.alloc() : memref<1xf64>
+          memref.store %x, %b[%zero] : memref<1xf64>
+          memref.dealloc %b : memref<1xf64>
+        }
+        memref.dealloc %a : memref<8xf64>
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+  return
+}
+
+// -----
+
+// Threads that have more to do in the team still wait after the loop.
+// CHECK-LABEL: func.func @more_to_do
+// CHECK: omp.wsloop {
+// CHECK: memref.dealloc
+// CHECK-NEXT: omp.barrier
+func.func @more_to_do(%x: f64, %zero: index, %one: index, %n: index) {
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%zero) to (%n) step (%one) {
+        %a = memref.alloc() : memref<8xf64>
+        memref.store %x, %a[%zero] : memref<8xf64>
+        memref.dealloc %a : memref<8xf64>
+        omp.yield
+      }
+    }
+    omp.barrier
+    omp.terminator
+  }
+  return
+}
