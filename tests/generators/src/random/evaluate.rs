@@ -34,6 +34,14 @@ impl Stop {
             other => other,
         }
     }
+
+    /// The same for a block that does not run: after a failure, nothing is known of the rest of it.
+    fn in_idle_block(self) -> Stop {
+        match self {
+            Stop::Failed(_) => Stop::TooLong,
+            other => other,
+        }
+    }
 }
 
 impl From<EvalError> for Stop {
@@ -259,7 +267,11 @@ impl<'a> Machine<'a> {
         let count = |variables: &Variables<'_>| variables.values().filter(|value| value.is_number()).count();
         let mut before = count(variables);
         while before > 0 {
-            self.check_block(block, variables)?;
+            match self.check_block(block, variables) {
+                // If the block runs, it fails again.
+                Err(Stop::Failed(_)) => return Ok(()),
+                checked => checked?,
+            }
             let after = count(variables);
             if after == before {
                 return Ok(());
@@ -292,7 +304,7 @@ impl<'a> Machine<'a> {
         declare(variables, name, number(0)?)?;
         self.find_numbers(body, variables)?;
         if count == 0 {
-            self.check_block(body, variables)?;
+            self.check_block(body, variables).map_err(Stop::in_idle_block)?;
         }
         for iteration in 0..count {
             self.budget = self.budget.checked_sub(1).ok_or(Stop::TooLong)?;
@@ -338,7 +350,7 @@ impl<'a> Machine<'a> {
             Statement::While(condition, body) => {
                 self.find_numbers(body, variables)?;
                 if self.number(condition, variables)? == 0.0 {
-                    self.check_block(body, variables)?;
+                    self.check_block(body, variables).map_err(Stop::in_idle_block)?;
                 }
                 while self.number(condition, variables)? != 0.0 {
                     self.block(body, variables)?;
@@ -348,7 +360,7 @@ impl<'a> Machine<'a> {
                 let holds = self.number(condition, variables)? != 0.0;
                 let (run, left) = if holds { (then, otherwise) } else { (otherwise, then) };
                 let mut unchanged = variables.clone();
-                self.check_block(left, &mut unchanged)?;
+                self.check_block(left, &mut unchanged).map_err(Stop::in_idle_block)?;
                 self.block(run, variables)?;
                 variables.iter_mut().for_each(|(name, value)| value.meet(&unchanged[name]));
             }
