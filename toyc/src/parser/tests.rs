@@ -184,12 +184,12 @@ fn text_in_any_script_is_as_wrong_as_other_text() {
     check(
         "def main() {\n  print(1);\n  x\"\u{b5}\";\n}\n\"\u{2212}\"",
         expect![[r#"
-        3:4-8 error: expected ',', '=' or ';', found '"µ"'
-            here: unexpected
-        5:1-6 error: expected 'def' or 'struct', found '"−"'
-            here: outside of any function
-            help: statements belong in a function: def main() { ... }
-    "#]],
+            3:4-8 error: expected ',', '=' or ';', found '"µ"'
+                here: unexpected
+            5:1-6 error: expected 'def' or 'struct', found '"−"'
+                here: outside of any function
+                help: statements belong in a function: def main() { ... }
+        "#]],
     );
 }
 

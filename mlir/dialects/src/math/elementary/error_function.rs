@@ -117,7 +117,7 @@ pub fn erf<N: Number>(x: N) -> N {
     let exp = (part.r + (part.half_square + part.rest) + 1.0) * power_of_two(n.bits);
     let tail = (-exp).mul_add(whole.high + whole.low, x.constant(1.0));
     let result = N::choose(near, curve, tail);
-    // Below the normal numbers, the halves of a product have no room.
+    // Below the normal numbers, the rounding error of a product has no room.
     let tiny = size.below(N::by_format(1e-290, 1e-25));
     let result = N::choose(tiny, size + size * (std::f64::consts::FRAC_2_SQRT_PI - 1.0), result);
     result.bits().or(x.sign()).number().or_if(!x.is_number(), f64::NAN)

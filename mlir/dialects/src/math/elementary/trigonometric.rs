@@ -93,7 +93,7 @@ pub fn tan<N: Number>(x: N) -> N {
     N::choose(is_tiny(x), x, Angular::Tangent.of(x))
 }
 
-/// Whether a number is its own sine and tangent. Halves of smaller ones have no room for their products.
+/// Whether a number is its own sine and tangent. The rounding errors of products of smaller ones have no room.
 fn is_tiny<N: Number>(x: N) -> N::Truth {
     x.abs().below(N::by_format(1e-9, 1e-4))
 }
