@@ -1,7 +1,7 @@
 //! Functions of Toy programs on data: `toyc -entry` reads and writes numpy's files, and `toyc::native` calls functions of
 //! random programs, from several threads.
 //!
-//! There are 500 random programs, or 10,000 with `TOY_TEST_FULL=1`. Every function is called, with arguments for which
+//! There are 200 random programs, or 10,000 with `TOY_TEST_FULL=1`. Every function is called, with arguments for which
 //! the evaluator has a result, and with others, which must be refused.
 
 #![allow(clippy::print_stderr)]

@@ -1,6 +1,6 @@
 //! Formatted programs: `toyc fmt` keeps their syntax tree and their comments, and formatting again changes nothing.
 //!
-//! All programs of the project are checked, and random ones with a bad layout: 500 of them, or 10,000 with
+//! All programs of the project are checked, and random ones with a bad layout: 200 of them, or 10,000 with
 //! `TOY_TEST_FULL=1`. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` their number.
 
 #![allow(clippy::print_stderr)]

@@ -1,7 +1,7 @@
 //! Programs with mistakes: the compiler says what is wrong and where, and never panics, hangs or crashes.
 //!
 //! A program that the compiler accepts prints what the evaluator computes; one that the evaluator calls
-//! invalid is an error. There are 500 such programs, or twenty times as many with `TOY_TEST_FULL=1`, a
+//! invalid is an error. There are 200 such programs, or fifty times as many with `TOY_TEST_FULL=1`, a
 //! hundred in a test. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
 
 use std::sync::Arc;

@@ -43,8 +43,10 @@ const CHECKS: &[(&str, Option<&str>, Check)] = &[
 /// Slow checks: of the goldens, and of all programs in a full run.
 const SLOW: &[&str] = &["no-leaks", "sanitized"];
 
-/// Checks that find little that others do not: an ordinary run does two of these eight for each program with results.
-const SAMPLED: [&str; 8] = [
+/// Checks that find little that others do not: an ordinary run does two or three of these for each program with results.
+const SAMPLED: [&str; 10] = [
+    "threads",
+    "interpreted-from-every-level",
     "runs-from-every-level",
     "lli-threads",
     "lli-after-mlir-translate",

@@ -2,7 +2,7 @@
 //!
 //! Every program is run in the compiler's process, both without optimization and with all optimizations, and
 //! interpreted at one stage. Some are also run from the levels between, as executables, and from the text of a stage.
-//! There are 500 programs. With `TOY_TEST_FULL=1` there are twenty times as many, a hundred in a test, and each is
+//! There are 200 programs. With `TOY_TEST_FULL=1` there are fifty times as many, a hundred in a test, and each is
 //! interpreted at every stage. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
 
 #![allow(clippy::print_stderr)]

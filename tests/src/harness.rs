@@ -33,6 +33,14 @@ pub fn is_strict() -> bool {
     std::env::var("TOY_TEST_STRICT").is_ok_and(|value| value == "1")
 }
 
+/// One of every `part` items in an ordinary run, for tests that are slow and seldom fail; all of them in a full run, or if
+/// the command line names tests. Which ones depends on [`first_seed`].
+pub fn sample<T>(part: u64, items: impl IntoIterator<Item = T>) -> Vec<T> {
+    let is_whole = is_full() || Arguments::from_args().filter.is_some();
+    let turns = (first_seed()..).map(|turn| is_whole || turn.is_multiple_of(part));
+    items.into_iter().zip(turns).filter_map(|(item, is_kept)| is_kept.then_some(item)).collect()
+}
+
 /// A test that runs `body`. With a reason, it is skipped with a visible line, or fails if nothing may be skipped.
 pub fn trial(
     name: String,
@@ -72,12 +80,12 @@ pub fn number(variable: &str) -> Option<u64> {
     std::env::var(variable).ok().and_then(|text| text.parse().ok())
 }
 
-/// Tests for a range of 500 seeds, as made by [`seeds_up_to`].
+/// Tests for a range of 200 seeds, as made by [`seeds_up_to`].
 pub fn seeds(
     name: &'static str,
     check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
 ) -> Vec<Trial> {
-    seeds_up_to(500, name, check)
+    seeds_up_to(200, name, check)
 }
 
 /// Tests for a range of seeds from [`first_seed`]: `count` of them, unless `TOY_TEST_PROGRAMS` says how many, or

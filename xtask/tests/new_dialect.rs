@@ -1,7 +1,7 @@
 //! The crates that `cargo xtask new-dialect` makes: they build outside the workspace without a warning, their tests
 //! pass, and rustc helpfully reports missing parts.
 //!
-//! They share a target folder, where the project's crates are built once.
+//! They use this workspace's profile and target folder, where the project's crates have been built.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,14 +36,13 @@ fn make(path: &Path, name: &str) {
     assert!(output.status.success(), "{}", text(&output.stderr));
 }
 
-/// A cargo in such a crate; the builds of the project's crates are kept between tests.
+/// A cargo in such a crate.
 fn cargo(path: &Path, command: &str, arguments: &[&str]) -> Output {
     let this = std::env::current_exe().expect("a test knows where it is");
-    let target = this.ancestors().nth(3).expect("target/debug/deps/THIS").join("standalone");
+    let target = this.ancestors().nth(3).expect("target/debug/deps/THIS");
     let mut cargo = Command::new(env!("CARGO"));
     cargo.current_dir(path).args([command, "--locked", "--color=never", "--target-dir"]).arg(target);
-    // The builds are used once: nothing is kept for the next one, and no debugger looks at them.
-    cargo.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_DEV_DEBUG", "false");
+    cargo.args(["--config", concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.toml")]);
     cargo.args(arguments).output().expect("cargo starts")
 }
 
