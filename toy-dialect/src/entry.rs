@@ -114,7 +114,7 @@ impl Argument {
     }
 
     /// Whether some tensor is like this: its elements are of a type that programs have, and there is a distance for each
-    /// dimension, so that elements can be counted.
+    /// dimension, whose size is known, so that elements can be counted.
     pub fn can_be_passed(&self) -> bool {
         let is_known = matches!(self.kind, FloatKind::F32 | FloatKind::F64);
         is_known
@@ -123,7 +123,8 @@ impl Argument {
                 Order::Strided(steps) => {
                     let pairs = || self.shape.iter().copied().zip(steps.iter().copied());
                     // A dimension of one element has no distance.
-                    let is_normal = pairs().all(|(extent, step)| extent > 1 || step == 0);
+                    let is_normal =
+                        pairs().all(|(extent, step)| extent > 1 || (extent != DYNAMIC && step == 0));
                     steps.len() == self.shape.len() && is_normal && strided::length(pairs()).is_some()
                 }
             }
@@ -133,6 +134,11 @@ impl Argument {
     pub fn any(sizes: &[Option<usize>], kind: FloatKind) -> Self {
         let extent = |size: &Option<usize>| size.map_or(DYNAMIC, |size| size as i64);
         Argument { shape: sizes.iter().map(extent).collect(), kind, order: Order::RowMajor }
+    }
+
+    /// The smallest shape of a tensor that can be passed.
+    pub fn least_shape(&self) -> Vec<usize> {
+        self.shape.iter().map(|&extent| if extent == DYNAMIC { 1 } else { extent.max(0) as usize }).collect()
     }
 
     /// Its shape as messages write it, `<2, ?>`.

@@ -4,6 +4,8 @@
 #![allow(clippy::expect_used, reason = "tests")]
 
 use ndarray::ArrayD;
+use toyc::arrays::{FloatKind, View};
+use toyc::entry::{Argument, Order};
 use toyc::native::{Error, Function, Options, Program};
 use toyc::pipeline::{Aims, Parallel};
 
@@ -150,6 +152,37 @@ fn parts() {
         &["ab", "cb"],
         &[&[1, 2, 3], &[4, 5, 1]],
     );
+}
+
+#[test]
+fn elements_of_32_bits_and_the_other_order() {
+    let source = "def f(x, y) {
+        var e = exp(x - max(x, axis=1, keepdims=1));
+        return e / sum(e, axis=1, keepdims=1), x @ transpose(y), y[:, 1:] + x[0, 1:], sum(y, axis=0);
+    }";
+    let f = function(source, None);
+    let orders = || [Order::RowMajor, Order::ColumnMajor].into_iter();
+    let kinds = [FloatKind::F32, FloatKind::F64];
+    for (kind, order) in kinds.into_iter().flat_map(|kind| orders().map(move |order| (kind, order))) {
+        let open = Argument { order: order.clone(), ..Argument::any(&[None, None], kind) };
+        let any = f.compile_for_arguments(&[open.clone(), open]).expect("no size must be known");
+        for sizes in [[1, 1, 2], [3, 5, 7], [17, 4, 40], [2, 30, 129]] {
+            let given = [[sizes[0], sizes[2]], [sizes[1], sizes[2]]].map(|shape| {
+                let first = if order == Order::RowMajor { shape } else { [shape[1], shape[0]] };
+                let elements = array(&first, sizes[2] as u64);
+                if order == Order::RowMajor { elements } else { elements.reversed_axes() }
+            });
+            let narrow = given.each_ref().map(|array| array.mapv(|x| x as f32));
+            let views: Vec<View<'_>> = match kind {
+                FloatKind::F32 => narrow.iter().map(|array| array.view().into()).collect(),
+                _ => given.iter().map(|array| array.view().into()).collect(),
+            };
+            let fixed =
+                f.compile_like(&views[..]).and_then(|f| f.call_arrays(&views[..])).expect("it is correct");
+            let got = any.call_arrays(&views[..]).expect("the sizes fit");
+            assert_eq!(fixed, got, "for {sizes:?}, {kind:?}, {order:?}");
+        }
+    }
 }
 
 #[test]

@@ -16,7 +16,7 @@ use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use toyc::arrays::{Array, FloatKind, View};
-use toyc::entry::{Argument, Order};
+use toyc::entry::Argument;
 use toyc::native;
 use toyc::signature::{MAX_RANK, Signature, Unfit};
 
@@ -254,7 +254,7 @@ impl Function {
     }
 
     /// Compiles the function for arrays of these shapes in C order, one for each tensor, including those in structs. A
-    /// shape is a tuple of numbers, or a number. `dtype` is the type of all elements, float64 without it, or a list with
+    /// shape is a tuple of numbers, or a number; None in it is any size. `dtype` is the type of all elements, float64 without it, or a list with
     /// one for each shape.
     #[pyo3(signature = (*shapes, dtype = None))]
     fn compile_for(
@@ -264,8 +264,7 @@ impl Function {
         dtype: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Specialization> {
         let kinds = kinds(py, dtype, shapes.len())?;
-        let argument =
-            |(shape, kind): (Shape, FloatKind)| Argument::new(&shape.extents(), kind, Order::RowMajor);
+        let argument = |(shape, kind): (Shape, FloatKind)| Argument::any(&shape.sizes(), kind);
         let arguments: Vec<Argument> = shapes.into_iter().zip(kinds).map(argument).collect();
         let code = py.detach(|| self.code.compile_for_arguments(&arguments));
         let code = code.map_err(|error| at_call(py, error, self.info.source()))?;
@@ -329,10 +328,12 @@ impl Specialization {
         self.info.call(&self.code, arguments, out)
     }
 
-    /// The shapes of the results, one for each tensor that is returned.
+    /// The shapes of the results, one for each tensor that is returned. A size that depends on those of the arguments is
+    /// None.
     #[getter]
     fn result_shapes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let shapes = self.code.result_shapes().iter().map(|shape| PyTuple::new(py, shape));
+        let size = |&size: &usize| Some(size).filter(|&size| size > 0);
+        let shapes = self.code.result_shapes().iter().map(|shape| PyTuple::new(py, shape.iter().map(size)));
         PyTuple::new(py, shapes.collect::<PyResult<Vec<_>>>()?)
     }
 
@@ -365,15 +366,15 @@ fn kinds(py: Python<'_>, dtype: Option<&Bound<'_, PyAny>>, shapes: usize) -> PyR
 /// A shape as written in Python.
 #[derive(FromPyObject)]
 enum Shape {
-    One(usize),
-    Many(Vec<usize>),
+    One(Option<usize>),
+    Many(Vec<Option<usize>>),
 }
 
 impl Shape {
-    fn extents(self) -> Vec<usize> {
+    fn sizes(self) -> Vec<Option<usize>> {
         match self {
-            Shape::One(extent) => vec![extent],
-            Shape::Many(extents) => extents,
+            Shape::One(size) => vec![size],
+            Shape::Many(sizes) => sizes,
         }
     }
 }

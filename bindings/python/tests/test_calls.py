@@ -400,3 +400,52 @@ def test_other_subclasses_are_arrays():
 
     result = PROGRAM.add(np.arange(3.0).view(Own), 1)
     assert type(result) is np.ndarray and result.tolist() == [1, 2, 3]
+
+
+ANY = toy.compile(
+    """
+    def add(a, b) { return a + b; }
+    def tiled(a) { return tile(a, 2); }
+    def softmax(x) {
+      var powers = exp(x - max(x, axis=1, keepdims=1));
+      return powers / sum(powers, axis=1, keepdims=1);
+    }
+    """
+)
+
+
+@pytest.mark.parametrize("dtype", [np.float64, np.float32])
+def test_any_size(dtype):
+    softmax = ANY.softmax.compile_for((None, None), dtype=dtype)
+    assert softmax.result_shapes == ((None, None),)
+    random = np.random.default_rng(5)
+    for shape in ((1, 1), (3, 5), (40, 300)):
+        x = random.random(shape).astype(dtype)
+        wanted = ANY.softmax(x)
+        assert wanted.dtype == dtype
+        equal(softmax(x), wanted)
+        equal(softmax(x.T), ANY.softmax(x.T))
+        out = np.zeros_like(x)
+        assert softmax(x, out=out) is out
+        equal(out, wanted)
+        equal(softmax(np.repeat(x, 2, axis=0)[::2]), wanted)
+        with pytest.raises(toy.ShapeError, match="returns an array of shape"):
+            softmax(x, out=np.zeros((2, 2), dtype))
+
+
+def test_any_size_that_does_not_fit():
+    add = ANY.add.compile_for((None, 3), None)
+    assert add.result_shapes == ((None, 3),)
+    equal(add(np.ones((2, 3)), np.ones(3)), np.full((2, 3), 2.0))
+    for wrong in ((2, 4), (3,), (0, 3), (2, 3, 1)):
+        with pytest.raises(toy.ShapeError, match="the array for 'a' (has the shape|has no elements|has)"):
+            add(np.ones(wrong), np.ones(3))
+    with pytest.raises(toy.ShapeError, match="the array for 'b' has the shape <2>, and the code is for <3>"):
+        add(np.ones((2, 3)), np.ones(2))
+    with pytest.raises(TypeError, match="the array for 'a' has elements of f32"):
+        add(np.ones((2, 3), np.float32), np.ones(3))
+    with pytest.raises(toy.ShapeError, match="'tile' must know the sizes"):
+        ANY.tiled.compile_for((None, 2))
+    for wrong in ((None, -1), ("x",), (None, 1.5)):
+        with pytest.raises((TypeError, OverflowError)):
+            ANY.add.compile_for(wrong, ())

@@ -163,11 +163,12 @@ impl Function {
         self.compile_for_arguments(&shapes.iter().map(argument).collect::<Vec<_>>())
     }
 
-    /// Compiles the function for arguments of these shapes, types of elements (`f64` or `f32`) and orders.
+    /// Compiles the function for arguments of these shapes, types of elements (`f64` or `f32`) and orders. With
+    /// [`Argument::any`], some sizes may be any, as in [`Function::compile_for_any`].
     ///
     /// # Errors
     /// Same as [`Function::call`]; also if the elements are of another type, or if there are not as many distances as
-    /// dimensions ([`Error::Argument`]).
+    /// dimensions, or an unknown size among dimensions with distances ([`Error::Argument`]).
     ///
     /// ```
     /// use ndarray::array;
@@ -181,8 +182,7 @@ impl Function {
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
     pub fn compile_for_arguments(&self, arguments: &[Argument]) -> Result<Specialization, Error> {
-        let shape = |argument: &Argument| argument.shape.iter().map(|&n| n.max(0) as usize).collect();
-        let shapes: Vec<Vec<usize>> = arguments.iter().map(shape).collect();
+        let shapes: Vec<Vec<usize>> = arguments.iter().map(Argument::least_shape).collect();
         self.signature().check(shapes.iter().map(Vec::as_slice))?;
         let names = self.signature().arguments();
         match names.into_iter().zip(arguments).find(|(_, argument)| !argument.can_be_passed()) {
@@ -213,12 +213,8 @@ impl Function {
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
     pub fn compile_for_any<S: AsRef<[Option<usize>]>>(&self, shapes: &[S]) -> Result<Specialization, Error> {
-        let least: Vec<Vec<usize>> = shapes
-            .iter()
-            .map(|shape| shape.as_ref().iter().map(|size| size.unwrap_or(1)).collect())
-            .collect();
-        self.signature().check(least.iter().map(Vec::as_slice))?;
-        self.compile(shapes.iter().map(|shape| Argument::any(shape.as_ref(), FloatKind::F64)).collect())
+        let arguments = shapes.iter().map(|shape| Argument::any(shape.as_ref(), FloatKind::F64));
+        self.compile_for_arguments(&arguments.collect::<Vec<_>>())
     }
 
     /// The current number of specializations.

@@ -35,7 +35,7 @@ class Function:
     def num_specializations(self) -> int: ...
     def compile_for(
         self,
-        *shapes: int | tuple[int, ...],
+        *shapes: int | None | tuple[int | None, ...],
         dtype: numpy.typing.DTypeLike | list[numpy.typing.DTypeLike] | None = None,
     ) -> Specialization: ...
     # An array, a number, a named tuple, a tuple of these, or None.
@@ -43,7 +43,7 @@ class Function:
 
 class Specialization:
     @property
-    def result_shapes(self) -> tuple[tuple[int, ...], ...]: ...
+    def result_shapes(self) -> tuple[tuple[int | None, ...], ...]: ...
     def __call__(self, *arguments: Any, out: numpy.typing.NDArray[numpy.float64 | numpy.float32] | None = None) -> Any: ...
 
 def compile(
