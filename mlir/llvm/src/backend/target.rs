@@ -36,11 +36,12 @@ pub enum OptLevel {
 /// The passes of [`OptLevel::Loops`]. Loops with few iterations disappear first, so that their stores are forwarded.
 /// All others are vectorized, several vectors per iteration, and not unrolled before, as `O3` does: the time of the
 /// vectorizer grows faster than the size of a loop. Functions are not inlined: the dialects' inliner has done that,
-/// and the parts of a large function must stay separate.
+/// and the parts of a large function must stay separate. What is dead in memory is looked for when loops keep their sums in
+/// registers, which leaves few stores.
 const LOOP_PASSES: &str = "inferattrs,always-inline,\
     function(simplifycfg,sroa,early-cse,loop(loop-rotate),\
-    loop-unroll<O3;no-partial;no-peeling;no-runtime;full-unroll-max=4>,early-cse<memssa>,dse,\
-    instcombine<no-verify-fixpoint>,simplifycfg,loop-mssa(licm),loop(loop-idiom),loop-vectorize,slp-vectorizer,\
+    loop-unroll<O3;no-partial;no-peeling;no-runtime;full-unroll-max=4>,early-cse<memssa>,\
+    instcombine<no-verify-fixpoint>,simplifycfg,loop-mssa(licm),dse,loop(loop-idiom),loop-vectorize,slp-vectorizer,\
     early-cse,instcombine<no-verify-fixpoint>,simplifycfg),\
     globaldce";
 
