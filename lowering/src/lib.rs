@@ -34,7 +34,7 @@ mod toy_to_affine;
 #[cfg(feature = "llvm")]
 mod variables_to_llvm_ir;
 
-pub use conversions::{Export, Tensor};
+pub use conversions::{Export, Linear, OpenSizes, Tensor};
 pub use entry::check_main;
 #[cfg(feature = "llvm")]
 pub use mlir_llvm::{LLVM_VERSION, backend, code, compile};

@@ -6,6 +6,8 @@
 
 #![allow(clippy::print_stderr)]
 
+#[path = "exports/any_size.rs"]
+mod any_size;
 #[path = "exports/declared.rs"]
 mod declared;
 #[path = "exports/random.rs"]
@@ -48,7 +50,7 @@ type Check = fn(&Tools) -> Result<(), String>;
 fn main() {
     harness::main(|tools| {
         let mut trials = Vec::new();
-        let checks: [(&str, Check); 13] = [
+        let checks: [(&str, Check); 14] = [
             ("calls-static", |tools| calls(tools, &["-emit=lib"])),
             ("calls-static-optimized", |tools| calls(tools, &["-emit=lib", "-opt", "-O3"])),
             ("calls-shared", |tools| calls(tools, &["-emit=shared", "-opt"])),
@@ -61,6 +63,7 @@ fn main() {
             ("same-bytes", same_bytes),
             ("floats", floats),
             ("choices", choices),
+            ("any-size", any_size::check),
             ("refused", refused::check),
         ];
         for (name, check) in checks {
@@ -72,17 +75,26 @@ fn main() {
         let own_declared = Arc::clone(tools);
         trials.push(optional("declared-names", &["cc"], tools, move || declared::check(&own_declared)));
         trials.push(optional("c++", &["c++"], tools, move || in_cxx(&own)));
+        trials.push(other_machine(tools, "other-machine-any-size", any_size::on_another_machine));
         for (name, emit) in [("other-machine-static", "-emit=lib"), ("other-machine-shared", "-emit=shared")]
         {
-            let missing =
-                [OTHER_MACHINE.linker, OTHER_MACHINE.emulator].into_iter().find(|tool| !tools.has(tool));
-            let own = Arc::clone(tools);
-            let missing = missing.map(|tool| format!("needs {tool}"));
-            trials.push(harness::trial(name.to_owned(), missing, move || on_another_machine(&own, emit)));
+            trials.push(other_machine(tools, name, move |tools| on_another_machine(tools, emit)));
         }
         trials.extend(random::trials(tools));
         trials
     });
+}
+
+/// A test that needs the tools for another machine.
+fn other_machine(
+    tools: &Arc<Tools>,
+    name: &str,
+    body: impl FnOnce(&Tools) -> Result<(), String> + Send + 'static,
+) -> Trial {
+    let missing = [OTHER_MACHINE.linker, OTHER_MACHINE.emulator].into_iter().find(|tool| !tools.has(tool));
+    let missing = missing.map(|tool| format!("needs {tool}"));
+    let own = Arc::clone(tools);
+    harness::trial(name.to_owned(), missing, move || body(&own))
 }
 
 /// A test that is skipped if a tool is missing that the set-up does not install.

@@ -16,6 +16,11 @@ impl Extent {
         Extent { number, factors: Vec::new() }
     }
 
+    /// The number, and the factor of each symbol; those of the symbols that follow are 0.
+    pub fn parts(&self) -> (i64, &[i64]) {
+        (self.number, &self.factors)
+    }
+
     pub(crate) fn symbol(at: usize) -> Self {
         let mut factors = vec![0; at];
         factors.push(1);

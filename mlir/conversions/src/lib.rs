@@ -44,7 +44,7 @@ pub mod to_llvm;
 use mlir::{Context, Diag, Module, Registry};
 
 pub use self::constants::index_constant;
-pub use self::export::{Export, Tensor};
+pub use self::export::{Export, Linear, OpenSizes, Tensor};
 pub use self::external_functions::{C_LIBRARY, HOST, declare};
 pub use self::omp_to_gomp::Function as GompFunction;
 pub use self::passes::*;

@@ -1,6 +1,6 @@
 //! The exports of a library, on modules written as LLVM IR text.
 
-use conversions::{Export, Tensor};
+use conversions::{Export, OpenSizes, Tensor};
 use mlir_llvm::backend;
 use mlir_llvm::inkwell::context::Context;
 use mlir_llvm::inkwell::memory_buffer::MemoryBuffer;
@@ -30,7 +30,12 @@ fn exposed(name: &str, arguments: &[&[i64]], results: &[&[i64]]) -> String {
     let module = context.create_module_from_ir(buffer).expect("the text is IR");
     let tensor = |shape: &&[i64]| Tensor { shape: shape.to_vec(), element_bytes: 8 };
     let shapes = |shapes: &[&[i64]]| shapes.iter().map(tensor).collect();
-    let export = Export { name: name.to_owned(), arguments: shapes(arguments), results: shapes(results) };
+    let export = Export {
+        name: name.to_owned(),
+        arguments: shapes(arguments),
+        results: shapes(results),
+        sizes: OpenSizes::default(),
+    };
     if let Err(error) = backend::expose(&module, &[export]) {
         return error.to_string();
     }

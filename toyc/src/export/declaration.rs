@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use mlir::DYNAMIC;
 use toy_dialect::element_types::FloatKind;
 
 use super::exported::Exported;
@@ -17,6 +18,8 @@ pub(super) struct Parameter<'a> {
     pub(super) name: String,
     pub(super) passed: &'a Passed,
     pub(super) is_result: bool,
+    /// The names of its sizes that are passed with each call.
+    pub(super) sizes: Vec<String>,
 }
 
 impl Parameter<'_> {
@@ -30,11 +33,24 @@ impl Parameter<'_> {
 pub(super) fn parameters(export: &Exported) -> Vec<Parameter<'_>> {
     let inputs = export.signature.arguments();
     let results = export.signature.result_names();
-    let names = names::parameters(inputs.iter().chain(&results).map(String::as_str));
-    let tensors = export.arguments.iter().chain(&export.results);
+    let tensors: Vec<&Passed> = export.arguments.iter().chain(&export.results).collect();
+    let names: Vec<&String> = inputs.iter().chain(&results).collect();
+    let axes = |passed: &Passed| {
+        let shape = passed.shape.iter().enumerate();
+        shape.filter(|&(_, &size)| size == DYNAMIC).map(|(axis, _)| axis).collect::<Vec<_>>()
+    };
+    let sizes = names.iter().zip(&tensors);
+    let sizes =
+        sizes.flat_map(|(name, passed)| axes(passed).into_iter().map(move |axis| format!("{name}_{axis}")));
+    let all: Vec<String> = names.iter().map(|&name| name.clone()).chain(sizes).collect();
+    let mut names = names::parameters(all.iter().map(String::as_str));
+    let mut sizes = names.split_off(tensors.len()).into_iter();
     let all = names.into_iter().zip(tensors).enumerate();
-    all.map(|(index, (name, passed))| Parameter { index, name, passed, is_result: index >= inputs.len() })
-        .collect()
+    all.map(|(index, (name, passed))| {
+        let sizes = sizes.by_ref().take(axes(passed).len()).collect();
+        Parameter { index, name, passed, is_result: index >= inputs.len(), sizes }
+    })
+    .collect()
 }
 
 /// The parameters of the checked form, as declared in C.

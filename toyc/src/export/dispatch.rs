@@ -6,6 +6,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use mlir::DYNAMIC;
+
 use super::declaration::{Parameter, checked_parameters, parameters, write_signature};
 use super::exported::Exported;
 use super::request::{Passed, Request};
@@ -100,12 +102,28 @@ fn write_choice(to: &mut String, name: &str, group: &[&Exported]) -> std::fmt::R
         writeln!(to, "  if (!{name}) return {};", index + 1)?;
     }
     let arguments: Vec<&str> = given.iter().map(|parameter| &*parameter.name).collect();
-    for export in group {
+    // Functions for fewer unknown sizes are better.
+    let mut group: Vec<&Exported> = group.to_vec();
+    let unknown = |export: &&Exported| -> usize {
+        export
+            .arguments
+            .iter()
+            .map(|passed| passed.shape.iter().filter(|&&size| size == DYNAMIC).count())
+            .sum()
+    };
+    group.sort_by_key(unknown);
+    for export in &group {
         let sizes = tensors().flat_map(|Parameter { index, name, .. }| {
             let sizes = export.arguments[*index].shape.iter().enumerate();
-            sizes.map(move |(dim, size)| format!("{name}->sizes[{dim}] == {size}"))
+            let known = sizes.filter(|&(_, &size)| size != DYNAMIC);
+            known.map(move |(dim, size)| format!("{name}->sizes[{dim}] == {size}"))
         });
         let sizes: Vec<String> = sizes.collect();
+        if sizes.is_empty() {
+            // It is for all sizes, and the last one.
+            writeln!(to, "  return {}_checked({});\n}}", export.name, arguments.join(", "))?;
+            return Ok(());
+        }
         writeln!(to, "  if ({})", sizes.join(" && "))?;
         writeln!(to, "    return {}_checked({});", export.name, arguments.join(", "))?;
     }

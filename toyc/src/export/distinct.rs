@@ -1,7 +1,7 @@
 //! Checks that the functions of a library have different names.
 
 use super::dispatch;
-use super::request::Request;
+use super::request::{Passed, Request};
 
 /// Checks that no two functions in C get the same name.
 ///
@@ -10,7 +10,9 @@ use super::request::Request;
 pub fn check_distinct(requests: &[Request]) -> Result<(), String> {
     let mut taken = std::collections::BTreeSet::new();
     for request in requests {
-        for name in [request.name.clone(), format!("{}_checked", request.name)] {
+        let is_open = request.arguments.iter().any(Passed::is_open);
+        let sizes = is_open.then(|| format!("{}_sizes", request.name));
+        for name in [request.name.clone(), format!("{}_checked", request.name)].into_iter().chain(sizes) {
             if !taken.insert(name.clone()) {
                 return Err(format!(
                     "-export={request}: '{name}' is exported already; give one of the two another name: NAME={}",

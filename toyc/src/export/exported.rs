@@ -16,6 +16,8 @@ pub struct Exported {
     pub arguments: Vec<Passed>,
     /// Its results.
     pub results: Vec<Passed>,
+    /// What holds for the sizes that are passed with each call.
+    pub sizes: lowering::OpenSizes,
 }
 
 impl Exported {
@@ -33,6 +35,11 @@ impl Exported {
         }
     }
 
+    /// Whether sizes are passed with each call.
+    pub fn is_open(&self) -> bool {
+        self.arguments.iter().any(Passed::is_open)
+    }
+
     /// The export in the terms of the code that makes libraries.
     pub fn export(&self) -> lowering::Export {
         let all = |list: &[Passed]| list.iter().map(Passed::tensor).collect();
@@ -40,6 +47,7 @@ impl Exported {
             name: self.name.clone(),
             arguments: all(&self.arguments),
             results: all(&self.results),
+            sizes: self.sizes.clone(),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use mlir::DYNAMIC;
 use toy_dialect::element_types::FloatKind;
 
 use super::declaration::{Parameter, checked_parameters, parameters, write_signature};
@@ -35,6 +36,16 @@ const INTRODUCTION: &str = "\
  * All functions may be called by several threads at once, if no thread writes what another one reads or writes. They keep
  * nothing between calls. When there is no memory for an intermediate value, they write a message to the standard error
  * and end the process with status 1. What they print goes to stdout.
+";
+
+const OPEN: &str = "\
+ *
+ * A size that is shown as ? is known when a function is called. The first form takes these sizes of a tensor after its
+ * pointer, in order. A third form, with _sizes in its name, takes those of the inputs, and checks that they fit: each is
+ * at least 1, sizes that meet are equal, slices are within their tensors, and no tensor has more bytes than an int64_t
+ * counts. It returns 0 when it has stored the sizes of the results, with which callers get memory for them and call the
+ * first form; otherwise it has stored nothing, and returns the position of the first tensor that does not fit, counted from
+ * 1 as for the second form. That form checks the sizes in its descriptors in the same way.
 ";
 
 const DEFINITIONS: &str = "\
@@ -76,6 +87,9 @@ fn write(to: &mut String, source: &str, exports: &[Exported], linking: &[String]
     let of = if source.chars().all(is_plain) { format!(" of {source}") } else { String::new() };
     writeln!(to, "/*\n * Functions{of} for C and C++. Made by toyc; changes will be lost.")?;
     to.push_str(INTRODUCTION);
+    if exports.iter().any(Exported::is_open) {
+        to.push_str(OPEN);
+    }
     if !linking.is_empty() {
         writeln!(to, " *\n * Link programs with {}.", linking.join(" "))?;
     }
@@ -122,8 +136,8 @@ fn write_functions(to: &mut String, export: &Exported) -> std::fmt::Result {
     let parameters = parameters(export);
     writeln!(to, "\n/*\n * {} in Toy:", export.signature)?;
     let width = parameters.iter().map(|parameter| parameter.name.len()).max().unwrap_or(0);
-    for Parameter { name, passed, is_result, .. } in &parameters {
-        let what = if passed.shape.is_empty() { "a number".to_owned() } else { tensor(&passed.shape) };
+    for Parameter { name, passed, is_result, sizes, .. } in &parameters {
+        let what = if passed.shape.is_empty() { "a number".to_owned() } else { tensor(&passed.shape, sizes) };
         let result = if *is_result { "result, " } else { "" };
         let of = if passed.kind == FloatKind::F32 { " of float" } else { "" };
         writeln!(to, " *   {name:width$}  {result}{what}{of}")?;
@@ -132,23 +146,44 @@ fn write_functions(to: &mut String, export: &Exported) -> std::fmt::Result {
         writeln!(to, " *   takes nothing, and returns nothing")?;
     }
     writeln!(to, " */")?;
-    let plain = parameters.iter().map(|parameter| {
+    let plain = parameters.iter().flat_map(|parameter| {
         let (element, name) = (parameter.element(), &parameter.name);
-        match (parameter.passed.shape.is_empty(), parameter.is_result) {
+        let passed = match (parameter.passed.shape.is_empty(), parameter.is_result) {
             (true, false) => format!("{element} {name}"),
             (_, false) => format!("const {element} *TOY_RESTRICT {name}"),
             (_, true) => format!("{element} *TOY_RESTRICT {name}"),
-        }
+        };
+        [passed].into_iter().chain(parameter.sizes.iter().map(|size| format!("int64_t {size}")))
     });
     write_signature(to, &format!("void {}", export.name), &plain.collect::<Vec<_>>(), ";")?;
-    write_signature(to, &format!("int {}_checked", export.name), &checked_parameters(&parameters), ";")
+    write_signature(to, &format!("int {}_checked", export.name), &checked_parameters(&parameters), ";")?;
+    if !export.is_open() {
+        return Ok(());
+    }
+    let sizes = parameters.iter().flat_map(|parameter| {
+        let ty = if parameter.is_result { "int64_t *" } else { "int64_t " };
+        parameter.sizes.iter().map(move |size| format!("{ty}{size}"))
+    });
+    write_signature(to, &format!("int {}_sizes", export.name), &sizes.collect::<Vec<_>>(), ";")
 }
 
-/// The shape of a tensor, and how many elements it has.
-fn tensor(shape: &[i64]) -> String {
-    let extents: Vec<String> = shape.iter().map(i64::to_string).collect();
+/// The shape of a tensor, and how many elements it has. `sizes` are the names of those that are passed.
+fn tensor(shape: &[i64], sizes: &[String]) -> String {
+    let extents: Vec<String> = shape.iter().map(|&size| open_or(size, "?")).collect();
+    let extents = extents.join("x");
+    if !sizes.is_empty() {
+        let known: i64 = shape.iter().filter(|&&size| size != DYNAMIC).product();
+        let known = (known != 1).then(|| known.to_string());
+        let factors: Vec<String> = sizes.iter().cloned().chain(known).collect();
+        return format!("{extents} ({} elements)", factors.join(" * "));
+    }
     let elements: i64 = shape.iter().product();
-    format!("{} ({elements} element{})", extents.join("x"), if elements == 1 { "" } else { "s" })
+    format!("{extents} ({elements} element{})", if elements == 1 { "" } else { "s" })
+}
+
+/// The text of a size, or another one if it is unknown.
+fn open_or(size: i64, unknown: &str) -> String {
+    if size == DYNAMIC { unknown.to_owned() } else { size.to_string() }
 }
 
 #[cfg(test)]

@@ -1,8 +1,11 @@
 //! Finds the requested exports in a program: the functions, and the shapes of their results.
 
+use lowering::{Linear, OpenSizes};
+use mlir::DYNAMIC;
 use support::{Diagnostic, FileId, Severity};
 use toy_dialect::element_types::FloatKind;
 use toy_dialect::entry::EntryPoint;
+use toy_dialect::sizes::{Extent, Place, Sizes};
 
 use super::exported::Exported;
 use super::request::{Passed, Request};
@@ -48,7 +51,7 @@ pub fn resolve(compiler: &Compiler, file: FileId, requests: &[Request]) -> Resul
         Err(all) => return Err(by_export(compiler, file, &exports).unwrap_or(all).into()),
     };
     for (export, results) in exports.iter_mut().zip(results) {
-        export.results = results;
+        (export.results, export.sizes) = results;
     }
     Ok(exports)
 }
@@ -72,11 +75,21 @@ fn export(request: &Request, functions: &[Signature]) -> Result<Exported, String
     }
     let name = request.name.clone();
     let arguments = request.arguments.clone();
-    Ok(Exported { name, signature: signature.clone(), arguments, results: Vec::new() })
+    Ok(Exported {
+        name,
+        signature: signature.clone(),
+        arguments,
+        results: Vec::new(),
+        sizes: OpenSizes::default(),
+    })
 }
 
-/// The shapes of the results of exports.
-fn results(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Result<Vec<Vec<Passed>>, Errors> {
+/// The shapes of the results of exports, and what holds for the sizes that are passed.
+fn results(
+    compiler: &Compiler,
+    file: FileId,
+    exports: &[Exported],
+) -> Result<Vec<(Vec<Passed>, OpenSizes)>, Errors> {
     let entries: Vec<EntryPoint> = exports.iter().map(Exported::entry).collect();
     let mut program = compiler.generate(file)?;
     program.enter(&entries)?;
@@ -84,9 +97,34 @@ fn results(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Result<Ve
     program.lower(Level::OptimizedToy)?;
     let results = |entry: &EntryPoint| {
         let all = program.results(&entry.name).into_iter();
-        all.map(|(shape, kind)| Passed { shape, kind }).collect()
+        let mut all: Vec<Passed> = all.map(|(shape, kind)| Passed { shape, kind }).collect();
+        if !entry.is_open() {
+            return Ok((all, OpenSizes::default()));
+        }
+        let (sizes, returned) = program.open_sizes(&entry.name)?;
+        for (passed, extents) in all.iter_mut().zip(&returned) {
+            passed.shape = extents.iter().map(|extent| extent.as_known().unwrap_or(DYNAMIC)).collect();
+        }
+        Ok((all, open_sizes(&sizes, &returned)))
     };
-    Ok(entries.iter().map(results).collect())
+    entries.iter().map(results).collect()
+}
+
+/// What holds for sizes, in the terms of the code that makes libraries.
+fn open_sizes(sizes: &Sizes, results: &[Vec<Extent>]) -> OpenSizes {
+    let linear = |extent: &Extent| {
+        let (number, factors) = extent.parts();
+        Linear { number, factors: factors.to_vec() }
+    };
+    let symbol = |place: Place| sizes.symbols.iter().position(|&other| other == place);
+    let equations = sizes.equations().filter_map(|(place, wanted)| Some((symbol(place)?, linear(wanted))));
+    let argument = |bound: &Extent| bound.symbols().next().map_or(0, |symbol| sizes.symbols[symbol].argument);
+    let results = results.iter().flatten().filter(|extent| extent.as_known().is_none());
+    OpenSizes {
+        equations: equations.collect(),
+        bounds: sizes.bounds().iter().map(|bound| (argument(bound), linear(bound))).collect(),
+        results: results.map(linear).collect(),
+    }
 }
 
 /// The errors of each export alone, with a note that names it.

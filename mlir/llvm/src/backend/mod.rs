@@ -33,6 +33,7 @@ mod lanes;
 mod libllvm;
 mod link;
 mod observers;
+mod open_sizes;
 mod processors;
 mod rarely;
 mod runtime;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::builder::ValueParser;
 use clap::{Arg, ArgAction, ArgMatches};
 use support::file;
-use toyc::export::{Passed, Request, check_distinct};
+use toyc::export::{Request, check_distinct};
 
 use super::stage::{Emit, Language};
 
@@ -57,14 +57,6 @@ impl Exporting {
         }
         if language != Language::Toy {
             return Err("only functions of Toy source are exported: -export needs -x=toy".to_owned());
-        }
-        let is_open = |request: &&Request| request.arguments.iter().any(Passed::is_open);
-        if let Some(request) =
-            requests.iter().find(is_open).filter(|_| emit.is_library() || emit == Emit::Obj)
-        {
-            return Err(format!(
-                "-export={request}: a library has functions for known sizes: write a number in place of each '?'"
-            ));
         }
         check_distinct(&requests)?;
         let named: Option<PathBuf> = matches.get_one("header").cloned();

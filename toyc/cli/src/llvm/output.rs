@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use support::file;
 use support::staged::{Staged, replace_executable};
 use toyc::explore::Stopped;
-use toyc::export::{self, Exported, Passed};
+use toyc::export::{self, Exported};
 use toyc::{Compilation, CompileError, Export, Job, LinkKind, LinkOptions};
 
 use super::{jit, target};
@@ -39,9 +39,7 @@ impl Run<'_> {
         }
         let target = target(&options.machine, options.aims.optimize);
         let name = &*file::input_name(&options.input);
-        // There is no checked form where sizes are passed.
-        let known = self.exports.iter().filter(|exported| !exported.arguments.iter().any(Passed::is_open));
-        let exports: Vec<Export> = known.map(Exported::export).collect();
+        let exports: Vec<Export> = self.exports.iter().map(Exported::export).collect();
         let job = Job {
             exports: &exports,
             perf_map: options.machine.perf_map,
