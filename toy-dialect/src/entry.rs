@@ -107,10 +107,15 @@ fn is_dense(mut dimensions: impl Iterator<Item = (usize, isize)>) -> bool {
     })
 }
 
+/// A size as the IR has it. One that does not fit is larger than any array, and must not look like an unknown one.
+fn size_of(extent: usize) -> i64 {
+    i64::try_from(extent).unwrap_or(i64::MAX)
+}
+
 impl Argument {
     /// A tensor of a shape and a type of elements.
     pub fn new(shape: &[usize], kind: FloatKind, order: Order) -> Self {
-        Argument { shape: shape.iter().map(|&extent| extent as i64).collect(), kind, order }
+        Argument { shape: shape.iter().map(|&extent| size_of(extent)).collect(), kind, order }
     }
 
     /// Whether some tensor is like this: its elements are of a type that programs have, and there is a distance for each
@@ -132,7 +137,7 @@ impl Argument {
 
     /// A tensor in row-major order of which some sizes may be any.
     pub fn any(sizes: &[Option<usize>], kind: FloatKind) -> Self {
-        let extent = |size: &Option<usize>| size.map_or(DYNAMIC, |size| size as i64);
+        let extent = |size: &Option<usize>| size.map_or(DYNAMIC, size_of);
         Argument { shape: sizes.iter().map(extent).collect(), kind, order: Order::RowMajor }
     }
 

@@ -3,7 +3,7 @@
 use mlir::{AffineExpr, Context};
 
 /// The size of an axis, or a position on it: a number and multiples of symbols.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Extent {
     number: i64,
     /// The factor of each symbol; the last one is not 0.

@@ -17,6 +17,10 @@ use crate::open_shapes::{function_result, unknown};
 use crate::reductions::{Reduction, keeps_axes, reduced_axes, result_shape};
 use crate::{AssignOp, CastOp, PrintOp, ReturnOp, VariableOp, codes};
 
+/// The greatest number of elements of a value whose size is unknown. Its bytes, and those of what the lowering keeps
+/// beside it, are below 2^63; no memory holds so many.
+pub const MAX_ELEMENTS: i64 = 1 << 54;
+
 /// The size of an argument along an axis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
@@ -109,6 +113,15 @@ impl Sizes {
         let ops = body.all_ops_pre().into_iter().map(|op| OpRef::new(cx, body, op));
         let end = ops.filter(|op| op.is::<ReturnOp>()).last();
         end.map(|end| end.operands().map(|value| self.of_value(end, value)).collect()).unwrap_or_default()
+    }
+
+    /// The shapes of all values that have an unknown size, each once. None may have more than [`MAX_ELEMENTS`].
+    pub fn open_shapes(&self) -> Vec<Vec<Extent>> {
+        let is_open = |shape: &&Vec<Extent>| shape.iter().any(|extent| extent.as_known().is_none());
+        let mut all: Vec<Vec<Extent>> = self.values.values().filter(is_open).cloned().collect();
+        all.sort_unstable();
+        all.dedup();
+        all
     }
 
     /// The sizes of the operands and those of the results of an operation, if some of them are unknown.

@@ -204,6 +204,24 @@ fn sizes_that_do_not_fit_are_errors() {
 }
 
 #[test]
+fn values_that_no_memory_holds_are_refused() {
+    let f = function("def f(x, y, z) { return sum(x[:, newaxis, newaxis] * y[:, newaxis] * z); }", None);
+    let f = f.compile_for_any(&[[None], [None], [None]]).expect("no size must be known");
+    let [small, large] = [3, 1 << 20].map(|size| ArrayD::<f64>::zeros(vec![size]));
+    assert!(f.call(&[small.view(), large.view(), small.view()]).is_ok());
+    let error = f.call(&[large.view(), large.view(), large.view()]).expect_err("it has 2^60 elements");
+    let shape = "<1048576, 1048576, 1048576>";
+    assert_eq!(error.to_string(), format!("there is not enough memory for an array of shape {shape}"));
+}
+
+#[test]
+fn a_size_that_does_not_fit_is_not_taken_for_an_unknown_one() {
+    let error =
+        function("def f(x) { return x; }", None).compile_for(&[[1 << 63]]).expect_err("it is too large");
+    assert!(error.to_string().contains("it has more elements than fit in memory"), "{error}");
+}
+
+#[test]
 fn what_must_be_known_is_said() {
     let error = |source: &str| match function(source, None).compile_for_any(&[[None, Some(3)]]) {
         Err(Error::Source { rendered, .. }) => rendered,

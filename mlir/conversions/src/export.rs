@@ -41,6 +41,9 @@ pub struct OpenSizes {
     pub bounds: Vec<(usize, Linear)>,
     /// The unknown sizes of the results, in order.
     pub results: Vec<Linear>,
+    /// The shapes of all values, none of which may have more than 2^54 elements, each with the position of an argument
+    /// that is too large otherwise.
+    pub values: Vec<(usize, Vec<Linear>)>,
 }
 
 /// A number and multiples of symbols.

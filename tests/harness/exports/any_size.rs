@@ -16,6 +16,7 @@ fn exports() -> Vec<String> {
         "sums:?x?",
         "blend:?x3xf32,f32",
         "grid:?,?",
+        "total:?,?",
         "fixed:?,3",
         "fixed:3,3",
     ];

@@ -132,6 +132,9 @@ static void wrong(void) {
   CHECK(grid_n_n_sizes(INT64_MAX, 1, &rows, &columns), 1);
   /* 2 to the power of 64 elements. */
   CHECK(grid_n_n_sizes((int64_t)1 << 32, (int64_t)1 << 32, &rows, &columns), 3);
+  /* As many of a value that is not returned. */
+  CHECK(total_n_n_sizes((int64_t)1 << 20, (int64_t)1 << 20), 0);
+  CHECK(total_n_n_sizes((int64_t)1 << 32, (int64_t)1 << 32), 1);
   CHECK(product_nxn_nxn_sizes(2, 3, 4, 5, &rows, &columns) > 0, 1);
   CHECK(scale_nxn_n_nx1_sizes(3, 5, 4, 3, &rows, &columns), 2);
   CHECK(scale_nxn_n_nx1_sizes(3, 5, 1, 3, &rows, &columns), 2);

@@ -120,10 +120,15 @@ fn open_sizes(sizes: &Sizes, results: &[Vec<Extent>]) -> OpenSizes {
     let equations = sizes.equations().filter_map(|(place, wanted)| Some((symbol(place)?, linear(wanted))));
     let argument = |bound: &Extent| bound.symbols().next().map_or(0, |symbol| sizes.symbols[symbol].argument);
     let results = results.iter().flatten().filter(|extent| extent.as_known().is_none());
+    let values = sizes.open_shapes().into_iter().map(|shape| {
+        let argument = shape.iter().find(|extent| extent.as_known().is_none()).map_or(0, argument);
+        (argument, shape.iter().map(linear).collect())
+    });
     OpenSizes {
         equations: equations.collect(),
         bounds: sizes.bounds().iter().map(|bound| (argument(bound), linear(bound))).collect(),
         results: results.map(linear).collect(),
+        values: values.collect(),
     }
 }
 

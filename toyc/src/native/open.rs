@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use toy_dialect::entry::{Argument, Order};
-use toy_dialect::sizes::{Extent, Place, Sizes};
+use toy_dialect::sizes::{Extent, MAX_ELEMENTS, Place, Sizes};
 
 use super::arguments::{Arguments, Pointers};
 use super::error::Error;
@@ -12,17 +12,20 @@ use crate::signature::Signature;
 pub(super) struct OpenSizes {
     sizes: Sizes,
     results: Vec<Vec<Extent>>,
+    /// The shapes of all values.
+    shapes: Vec<Vec<Extent>>,
 }
 
 impl OpenSizes {
     pub(super) fn new((sizes, results): (Sizes, Vec<Vec<Extent>>)) -> Self {
-        OpenSizes { sizes, results }
+        OpenSizes { shapes: sizes.open_shapes(), sizes, results }
     }
 
     /// The shapes of the results.
     ///
     /// # Errors
-    /// If sizes of the arguments differ where they must be equal, or an argument is too small.
+    /// If sizes of the arguments differ where they must be equal, an argument is too small, or a value has too many
+    /// elements for any memory.
     pub(super) fn results(
         &self,
         arguments: &Arguments<'_>,
@@ -54,8 +57,18 @@ impl OpenSizes {
             let argument = self.sizes.symbols.get(at).map_or(0, |place| place.argument);
             return Err(Error::TooSmall { argument: name(argument), given: list[argument].shape.to_vec() });
         }
-        let extent = |extent: &Extent| extent.value(&symbols).unwrap_or(i64::MAX).max(0) as usize;
-        Ok(self.results.iter().map(|shape| shape.iter().map(extent).collect()).collect())
+        let extents = |shape: &Vec<Extent>| -> Vec<usize> {
+            shape.iter().map(|extent| extent.value(&symbols).unwrap_or(i64::MAX).max(0) as usize).collect()
+        };
+        let mut shapes = self.shapes.iter().map(extents);
+        let is_too_large = |shape: &Vec<usize>| {
+            let count = shape.iter().try_fold(1usize, |count, &extent| count.checked_mul(extent));
+            count.is_none_or(|count| count as u64 > MAX_ELEMENTS as u64)
+        };
+        if let Some(shape) = shapes.find(is_too_large) {
+            return Err(Error::Memory { shape });
+        }
+        Ok(self.results.iter().map(extents).collect())
     }
 
     /// The sizes that follow the pointer to each argument and to each result.

@@ -2,7 +2,7 @@
 //!
 //! Such a function takes each size of an argument that is not known before, and then a pointer for each such size of a
 //! result. It returns 0 after it has stored them, and otherwise stores nothing and returns the position of the first
-//! tensor that does not fit, counted from 1. After 0, no product of the sizes of a tensor overflows.
+//! tensor that does not fit, counted from 1. After 0, no product of the sizes of a value overflows.
 
 use conversions::{Export, Linear, Tensor};
 use inkwell::AddressSpace;
@@ -54,6 +54,15 @@ pub(super) fn add<'ctx>(module: &Module<'ctx>, export: &Export) -> Result<Functi
     let mut computed = results.iter().copied();
     for (position, tensor) in (first..).zip(&export.results) {
         sizes.check(tensor, &mut computed, position)?;
+    }
+    for (argument, shape) in &export.sizes.values {
+        let position = *argument as u64 + 1;
+        // The elements that this leaves room for can be counted in bytes, too.
+        let mut count = sizes.number(1 << 9);
+        for size in shape {
+            let size = sizes.value(size, position)?;
+            count = sizes.checked("llvm.smul.with.overflow", count, size, position)?;
+        }
     }
     for (place, &size) in places.iter().zip(&results) {
         sizes.builder.build_store(place.into_pointer_value(), size)?;
