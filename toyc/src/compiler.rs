@@ -40,7 +40,6 @@ use mlir::{Context, Diag, Module, OpRef, bytecode, symbol_table, text, verify_wi
 use support::{Diagnostic, FileId, Severity, SourceMap, render};
 use toy_dialect::element_types::{FloatKind, kind_of};
 use toy_dialect::entry::{self, EntryPoint};
-#[cfg(feature = "llvm")]
 use toy_dialect::sizes::{Extent, Sizes};
 
 use crate::arrays::Array;
@@ -393,7 +392,6 @@ impl<'c> Compilation<'c> {
     ///
     /// # Errors
     /// The operation that must know a size, or whose operands do not fit.
-    #[cfg(feature = "llvm")]
     pub(crate) fn open_sizes(&self, entry: &str) -> Result<(Sizes, Vec<Vec<Extent>>), Errors> {
         let cx = &self.compiler.cx;
         let op = symbol_table::lookup(self.module.op(cx), entry);
