@@ -60,13 +60,13 @@ impl OpenSizes {
         let extents = |shape: &Vec<Extent>| -> Vec<usize> {
             shape.iter().map(|extent| extent.value(&symbols).unwrap_or(i64::MAX).max(0) as usize).collect()
         };
-        let mut shapes = self.shapes.iter().map(extents);
-        let is_too_large = |shape: &Vec<usize>| {
-            let count = shape.iter().try_fold(1usize, |count, &extent| count.checked_mul(extent));
-            count.is_none_or(|count| count as u64 > MAX_ELEMENTS as u64)
+        let is_too_large = |shape: &&Vec<Extent>| {
+            let count =
+                shape.iter().try_fold(1i64, |count, extent| count.checked_mul(extent.value(&symbols)?));
+            count.is_none_or(|count| count > MAX_ELEMENTS)
         };
-        if let Some(shape) = shapes.find(is_too_large) {
-            return Err(Error::Memory { shape });
+        if let Some(shape) = self.shapes.iter().find(is_too_large) {
+            return Err(Error::Memory { shape: extents(shape) });
         }
         Ok(self.results.iter().map(extents).collect())
     }

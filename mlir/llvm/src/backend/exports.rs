@@ -1,9 +1,9 @@
 //! The exports of a library: entry points under the names of functions in C, each with a checked form.
 //!
 //! An entry point takes a pointer for each tensor and a number for each scalar, then a pointer for each result, and
-//! checks nothing. Sizes that are known only then follow the pointer. Its checked form takes memref descriptors. It returns the position of the first argument that does
-//! not fit, counted from 1, or else calls the entry point and returns 0, or -1 if a position was wrong. Everything else in the module becomes
-//! invisible to linkers, so that several libraries can be linked into one program.
+//! checks nothing. Sizes that are known only then follow the pointer. Its checked form takes memref descriptors. It
+//! returns the position of the first argument that does not fit, counted from 1, or else calls the entry point and returns
+//! 0, or -1 if a position was wrong. Everything else in the module becomes invisible to linkers, so that several libraries can be linked into one program.
 //!
 //! The checked form is in the library, and not only in the header, for callers that load the library and have no
 //! header.
