@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 
-use mlir::DYNAMIC;
 use toy_dialect::element_types::FloatKind;
 
 use super::exported::Exported;
@@ -35,19 +34,14 @@ pub(super) fn parameters(export: &Exported) -> Vec<Parameter<'_>> {
     let results = export.signature.result_names();
     let tensors: Vec<&Passed> = export.arguments.iter().chain(&export.results).collect();
     let names: Vec<&String> = inputs.iter().chain(&results).collect();
-    let axes = |passed: &Passed| {
-        let shape = passed.shape.iter().enumerate();
-        shape.filter(|&(_, &size)| size == DYNAMIC).map(|(axis, _)| axis).collect::<Vec<_>>()
-    };
     let sizes = names.iter().zip(&tensors);
-    let sizes =
-        sizes.flat_map(|(name, passed)| axes(passed).into_iter().map(move |axis| format!("{name}_{axis}")));
+    let sizes = sizes.flat_map(|(name, passed)| passed.open_axes().map(move |axis| format!("{name}_{axis}")));
     let all: Vec<String> = names.iter().map(|&name| name.clone()).chain(sizes).collect();
     let mut names = names::parameters(all.iter().map(String::as_str));
     let mut sizes = names.split_off(tensors.len()).into_iter();
     let all = names.into_iter().zip(tensors).enumerate();
     all.map(|(index, (name, passed))| {
-        let sizes = sizes.by_ref().take(axes(passed).len()).collect();
+        let sizes = sizes.by_ref().take(passed.open_axes().count()).collect();
         Parameter { index, name, passed, is_result: index >= inputs.len(), sizes }
     })
     .collect()

@@ -104,14 +104,7 @@ fn write_choice(to: &mut String, name: &str, group: &[&Exported]) -> std::fmt::R
     let arguments: Vec<&str> = given.iter().map(|parameter| &*parameter.name).collect();
     // Functions for fewer unknown sizes are better.
     let mut group: Vec<&Exported> = group.to_vec();
-    let unknown = |export: &&Exported| -> usize {
-        export
-            .arguments
-            .iter()
-            .map(|passed| passed.shape.iter().filter(|&&size| size == DYNAMIC).count())
-            .sum()
-    };
-    group.sort_by_key(unknown);
+    group.sort_by_key(|export| export.arguments.iter().flat_map(Passed::open_axes).count());
     for export in &group {
         let sizes = tensors().flat_map(|Parameter { index, name, .. }| {
             let sizes = export.arguments[*index].shape.iter().enumerate();

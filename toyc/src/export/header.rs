@@ -43,9 +43,9 @@ const OPEN: &str = "\
  * A size that is shown as ? is known when a function is called. The first form takes these sizes of a tensor after its
  * pointer, in order. A third form, with _sizes in its name, takes those of the inputs, and checks that they fit: each is
  * at least 1, sizes that meet are equal, slices are within their tensors, and no value that the function computes has more
- * bytes than an int64_t counts. It returns 0 when it has stored the sizes of the results, with which callers get memory for them and call the
- * first form; otherwise it has stored nothing, and returns the position of the first tensor that does not fit, counted from
- * 1 as for the second form. That form checks the sizes in its descriptors in the same way.
+ * bytes than an int64_t counts. It returns 0 when it has stored the sizes of the results, with which callers get memory
+ * for them and call the first form; otherwise it has stored nothing, and returns the position of the first tensor that
+ * does not fit, counted from 1 as for the second form. That form checks the sizes in its descriptors in the same way.
 ";
 
 const DEFINITIONS: &str = "\

@@ -30,6 +30,11 @@ impl Passed {
         self.shape.contains(&DYNAMIC)
     }
 
+    /// The axes whose sizes are passed with each call.
+    pub(super) fn open_axes(&self) -> impl Iterator<Item = usize> {
+        self.shape.iter().enumerate().filter(|&(_, &size)| size == DYNAMIC).map(|(axis, _)| axis)
+    }
+
     /// The size of an element in bytes.
     fn size(&self) -> i64 {
         i64::from(self.kind.width() / 8)
