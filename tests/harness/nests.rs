@@ -22,6 +22,7 @@ const PIPELINES: &[&str] = &[
     "affine-loop-fusion{maximal=true},affine-scalrep",
     "affine-loop-fusion{mode=producer compute-tolerance=3.0},affine-loop-fusion{mode=sibling}",
     "affine-loop-split,affine-loop-normalize{promote-single-iter},affine-loop-fusion,affine-scalrep,affine-loop-order",
+    "affine-loop-split{partial-blocks},affine-loop-normalize,canonicalize,affine-loop-order,affine-parallelize",
     "affine-scalrep",
     "affine-loop-invariant-code-motion",
     "affine-parallelize",

@@ -16,8 +16,8 @@ use conversions::{
 use dialects::func::FuncOp;
 use loops::{
     AffineLoopFusion, AffineLoopNormalize, AffineLoopNormalizeOptions, AffineLoopOrder, AffineLoopSplit,
-    AffineLoopUnrollRotating, AffineLoopUnrollSmall, AffineLoopUnrollSmallOptions, AffineParallelize,
-    AffineParallelizeOptions, AffineScalarReplacement,
+    AffineLoopSplitOptions, AffineLoopUnrollRotating, AffineLoopUnrollSmall, AffineLoopUnrollSmallOptions,
+    AffineParallelize, AffineParallelizeOptions, AffineScalarReplacement,
 };
 use lowering::{ConvertToyToAffine, ConvertToyToAffineOptions, LowerToyPrint, LowerToyPrintOptions};
 use mlir::builtin::ModuleOp;
@@ -108,7 +108,7 @@ pub struct Aims {
 /// At the affine level: one loop nest for a chain of operations, no divisions in subscripts, stores forwarded to loads,
 /// loops in the order with the smallest strides, and partial sums that become vectors. If there are very many nests, the
 /// smallest ones become values first, which is faster than fusing them.
-fn fuse_and_order(functions: &mut OpPipeline) -> &mut OpPipeline {
+fn fuse_and_order(functions: &mut OpPipeline, partial_blocks: bool) -> &mut OpPipeline {
     let small = AffineLoopUnrollSmallOptions { min_nests: 64, ..AffineLoopUnrollSmallOptions::default() };
     functions
         .add(AffineLoopUnrollSmall::new(small))
@@ -116,7 +116,7 @@ fn fuse_and_order(functions: &mut OpPipeline) -> &mut OpPipeline {
         .add(AffineLoopNormalize::new(AffineLoopNormalizeOptions { promote_single_iter: true }))
         .add(AffineLoopFusion::default())
         .add(Canonicalize::default())
-        .add(AffineLoopSplit)
+        .add(AffineLoopSplit::new(AffineLoopSplitOptions { partial_blocks }))
         .add(AffineLoopNormalize::default())
         .add(Canonicalize::default())
         .add(AffineScalarReplacement)
@@ -148,7 +148,8 @@ fn to_affine(aims: Aims) -> OpPipeline {
         module.add(SetFastMathFlags);
     }
     if aims.optimize {
-        module.nest::<FuncOp>(fuse_and_order);
+        // Threads share all blocks; one thread does not test for the last.
+        module.nest::<FuncOp>(|functions| fuse_and_order(functions, aims.parallel.is_some()));
     }
     if let Some(Parallel { min_operations, .. }) = aims.parallel {
         let options = AffineParallelizeOptions {

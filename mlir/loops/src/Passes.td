@@ -210,6 +210,10 @@ def AffineLoopSplit : Pass<"affine-loop-split", "func.func"> {
     division can be simplified away.
   }];
   let dependentDialects = ["affine"];
+  let options = [
+    Option<"partialBlocks", "partial-blocks", "bool", "false",
+           "Let outermost loops over blocks end with a shorter one (default: false)">
+  ];
 }
 
 def AffineLoopTiling : Pass<"affine-loop-tile", "func.func"> {

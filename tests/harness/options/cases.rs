@@ -397,6 +397,7 @@ pub(crate) const CASES: &[Case] = &[
     same(BUFFERS, &["-affine-scalrep"]),
     ours(BUFFERS, &["-affine-loop-order"], &["affine.for %arg1 = 0 to 4"]),
     ours(BUFFERS, &["-affine-loop-split"], &["affine.for"]),
+    ours(BUFFERS, &["-affine-loop-split=partial-blocks"], &["affine.for"]),
     ours(ROTATING, &["-affine-loop-unroll-rotating"], &["step 2", "affine.yield %2, %5"]),
     ours(BUFFERS, &["-affine-loop-unroll-small"], &["affine.apply #map2(%c0)"]),
     ours(BUFFERS, &["-merge-buffers"], &["memref<128xi8>"]),

@@ -28,7 +28,7 @@ use crate::util::trip_count::constant_trip_count;
 use crate::util::work::operations;
 
 /// How many rows are joined.
-const ROWS: i64 = 4;
+pub(super) const ROWS: i64 = 4;
 
 /// Rows of fewer elements are not worth it.
 const FEW_ELEMENTS: u64 = 32;

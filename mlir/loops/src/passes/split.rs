@@ -10,12 +10,18 @@
 //!   affine.load %a[%i floordiv 64, %i mod 64]   =>    affine.for %i = %b to %b + 64 {
 //! }                                                     affine.load %a[%i floordiv 64, %i mod 64]
 //! ```
+//!
+//! Iterations that are no whole block go into a loop of their own. With `partial-blocks`, they are the last iteration of an
+//! outermost loop over blocks, so that threads share all of them.
 
+use dialects::affine::AffineForOp;
+use dialects::affine::canonicalize::Applied;
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
-use mlir::{AffineExpr, Body, Builder, Context, OpRef, Value};
+use mlir::{AffineExpr, Body, Builder, Context, Op, OpRef, OpView, Value};
 use rustc_hash::FxHashMap;
 
+use super::join_rows::ROWS;
 use super::records::AffineLoopSplit;
 use super::tile::tile;
 use crate::analysis::Access;
@@ -23,6 +29,7 @@ use crate::util::For;
 use crate::util::body::induction_variable;
 use crate::util::bounds::Side;
 use crate::util::nest::loops_post;
+use crate::util::subscripts::set_subscripts;
 use crate::util::trip_count::constant_trip_count;
 use crate::util::unroll::split_remainder;
 
@@ -33,20 +40,82 @@ impl RunPass for AffineLoopSplit {
         let mut divisors = divisors(cx, body);
         for lp in loops_post(cx, body) {
             let found = induction_variable(body, *lp).and_then(|variable| divisors.remove(&variable));
-            split(&mut Builder::new(cx, body), lp, found.unwrap_or_default());
+            let mut b = Builder::new(cx, body);
+            let mut divisors = found.unwrap_or_default();
+            divisors.sort_unstable_by(|a, b| b.cmp(a));
+            divisors.dedup();
+            if !self.options.partial_blocks || split_with_partial_block(&mut b, lp, &divisors).is_none() {
+                split(&mut b, lp, divisors);
+            }
         }
         Ok(())
     }
 }
 
+/// Splits an outermost loop by its only divisor, where the last block is shorter; `None` if it is not such a loop.
+fn split_with_partial_block(b: &mut Builder<'_>, lp: For, divisors: &[i64]) -> Option<()> {
+    let &[by] = divisors else { return None };
+    let view = lp.view(b);
+    let length = constant_trip_count(view).and_then(|n| i64::try_from(n).ok())?;
+    let is_outermost = view.op_ref().parent_op().is_none_or(|parent| parent.cast::<AffineForOp>().is_none());
+    if !is_outermost || !is_splittable(view) || by <= 1 || by >= length || (length - length % ROWS) % by == 0
+    {
+        return None;
+    }
+    let size = u32::try_from(by).ok()?;
+    if length % ROWS > 0 {
+        // So that rows of the last block can be joined, too.
+        split_remainder(b, lp, ROWS)?;
+    }
+    let tiled = tile(b, &[lp], &[size])?;
+    let first = induction_variable(b.body(), *tiled.over[0])?;
+    let variable = induction_variable(b.body(), *tiled.within[0])?;
+    for op in b.body().walk_pre(*tiled.within[0]) {
+        divide_first(b, op, [variable, first]);
+    }
+    Some(())
+}
+
+/// Divides the first variable of a block in the subscripts of an access, in place of a variable within the block: the
+/// quotient is the same, and the remainder is the distance from the first.
+fn divide_first(b: &mut Builder<'_>, op: Op, [variable, first]: [Value; 2]) -> Option<()> {
+    let access = Access::of(OpRef::new(b.cx(), b.body(), op))?;
+    let mut at = Applied::of_map(access.map, access.indices.iter().copied())?;
+    let is_variable = |dim: u32| at.dims.get(dim as usize) == Some(&variable);
+    let first_dim = b.cx().affine_dim(at.dims.len() as u32);
+    at.exprs = at.exprs.iter().map(|&expr| divided_first(b.cx(), expr, &is_variable, first_dim)).collect();
+    at.dims.push(first);
+    set_subscripts(b, op, access.memref, &at)
+}
+
+/// An expression in which the quotients and remainders of some dimensions use another dimension.
+///
+/// Expressions nest at most as deep as the text may, so recursion is bounded.
+fn divided_first(
+    cx: &Context,
+    expr: AffineExpr,
+    is_variable: &dyn Fn(u32) -> bool,
+    first: AffineExpr,
+) -> AffineExpr {
+    let AffineExprKind::Binary(kind, lhs, rhs) = *cx.affine_kind(expr) else { return expr };
+    let is_divided = matches!(*cx.affine_kind(lhs), AffineExprKind::Dim(dim) if is_variable(dim));
+    match kind {
+        AffineBinary::FloorDiv if is_divided => cx.affine_floor_div(first, rhs),
+        AffineBinary::Mod if is_divided => cx.affine_sub(lhs, first),
+        _ => {
+            let [lhs, rhs] = [lhs, rhs].map(|side| divided_first(cx, side, is_variable, first));
+            cx.affine_binary(kind, lhs, rhs)
+        }
+    }
+}
+
 /// Splits a loop by all divisors, the largest first.
-fn split(b: &mut Builder<'_>, lp: For, mut divisors: Vec<i64>) {
+fn split(b: &mut Builder<'_>, lp: For, divisors: Vec<i64>) {
     let view = lp.view(b);
     let Some(mut length) = constant_trip_count(view).and_then(|n| i64::try_from(n).ok()) else { return };
-    if view.step() != 1 || Side::Lower.constant(view) != Some(0) {
+    if !is_splittable(view) {
         return;
     }
-    divisors.sort_unstable_by(|a, b| b.cmp(a));
     let mut inner = lp;
     for by in divisors {
         let Ok(size) = u32::try_from(by) else { continue };
@@ -65,6 +134,11 @@ fn split(b: &mut Builder<'_>, lp: For, mut divisors: Vec<i64>) {
             (inner, length) = (tiled.within[0], by);
         }
     }
+}
+
+/// Whether a loop counts from zero by one.
+fn is_splittable(lp: AffineForOp<'_>) -> bool {
+    lp.step() == 1 && Side::Lower.constant(lp) == Some(0)
 }
 
 /// The numbers by which each variable is divided.

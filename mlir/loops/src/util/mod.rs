@@ -10,6 +10,7 @@ pub mod interchange;
 pub mod legality;
 pub mod nest;
 pub mod promote;
+pub mod subscripts;
 pub mod trip_count;
 pub mod unroll;
 pub mod work;

@@ -81,6 +81,13 @@ pub fn constant_trip_count(lp: AffineForOp<'_>) -> Option<u64> {
     Some(counts.into_iter().min()?.max(0).unsigned_abs())
 }
 
+/// The greatest number of runs, if a constant limits it: of a loop over part of an array in blocks, that of a whole block.
+pub fn most_runs(lp: AffineForOp<'_>) -> Option<u64> {
+    let cx = lp.op_ref().cx();
+    let counts = trip_count(lp)?.exprs;
+    Some(counts.into_iter().filter_map(|e| cx.affine_as_constant(e)).min()?.max(0).unsigned_abs())
+}
+
 /// A number that divides the number of runs; the greatest one that is known.
 pub fn trip_count_divisor(lp: AffineForOp<'_>) -> u64 {
     let Some(count) = trip_count(lp) else { return 1 };

@@ -12,6 +12,7 @@ use crate::analysis::space::enclosing;
 use crate::analysis::{Access, Dependence, dependence};
 use crate::util::For;
 use crate::util::body::block_of;
+use crate::util::subscripts::set_subscripts;
 
 use super::legal::shape;
 use super::nest::{Touch, common_loops};
@@ -243,15 +244,5 @@ fn shift(b: &mut Builder<'_>, op: Op, memref: Value, new: &Smaller) -> Option<()
     }
     at.exprs = exprs;
     at.simplify(view);
-    let map = cx.affine_map_attr(at.map());
-    if let Some(load) = b.as_handle::<AffineLoadOp<'static>>(op) {
-        AffineLoadOp::set_map_attr(b, load, Some(map));
-        b.body_mut().set_operands(op, &[&[memref][..], &at.operands()].concat());
-    } else {
-        let store = b.as_handle::<AffineStoreOp<'static>>(op)?;
-        let value = store.view(b).value();
-        AffineStoreOp::set_map_attr(b, store, Some(map));
-        b.body_mut().set_operands(op, &[&[value, memref][..], &at.operands()].concat());
-    }
-    Some(())
+    set_subscripts(b, op, memref, &at)
 }
