@@ -445,7 +445,7 @@ fn settings(tools: &Tools) -> Result<(), String> {
     let has = |answer: &Value, title: &str| passes(answer).iter().any(|pane| pane == title);
     let explorer = Explorer::start_with(tools, &["-opt", "-export=f:1x2,2x1"], "x.toy", text)?;
     let page = expect(explorer.get("/")?, 200)?;
-    for part in [r#""text":"f:1x2,2x1""#, r#""input":{"flag":true},"label":"-opt""#] {
+    for part in [r#""text":"f:1x2,2x1""#, r#""label":"-opt","input":{"flag":true}"#] {
         if !page.body.contains(part) {
             return Err(format!("the page has no {part}"));
         }

@@ -45,6 +45,6 @@ impl Switch {
             Input::Choice { values, chosen } => json!({ "values": values, "chosen": chosen }),
             Input::Text { text, example } => json!({ "text": text, "example": example }),
         };
-        json!({ "name": name, "label": label, "help": help, "input": input })
+        json!({ "name": name, "label": label, "input": input, "help": help })
     }
 }
