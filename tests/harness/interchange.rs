@@ -73,7 +73,7 @@ fn main() {
             .map(Arc::new);
         let mut trials = Vec::new();
         for root in ["ir", "dialects"] {
-            for file in harness::sample(2, tools::files_under(&folder.join(root), &["mlir"], &[])) {
+            for file in harness::sample(4, tools::files_under(&folder.join(root), &["mlir"], &[])) {
                 let name = file.strip_prefix(&folder).unwrap_or(&file).display().to_string();
                 let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
                 let tools = Arc::clone(tools);

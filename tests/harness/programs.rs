@@ -44,8 +44,9 @@ const CHECKS: &[(&str, Option<&str>, Check)] = &[
 const SLOW: &[&str] = &["no-leaks", "sanitized"];
 
 /// Checks that find little that others do not: an ordinary run does two or three of these for each program with results.
-const SAMPLED: [&str; 10] = [
+const SAMPLED: [&str; 11] = [
     "threads",
+    "interpreted-at-every-level",
     "interpreted-from-every-level",
     "runs-from-every-level",
     "lli-threads",

@@ -29,6 +29,10 @@ struct Shared {
 fn main() {
     harness::main(|tools| {
         let mdbook = site::mdbook(tools);
+        if mdbook.is_none() && !harness::is_whole() {
+            eprintln!("the site is tested in a full run, and where mdBook is installed");
+            return Vec::new();
+        }
         let missing = mdbook.is_none().then(|| "needs mdBook: cargo xtask book".to_owned());
         let browser = browser::installed(tools);
         let blind =

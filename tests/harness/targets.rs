@@ -91,7 +91,7 @@ fn main() {
             let missing =
                 [OTHER_MACHINE.linker, OTHER_MACHINE.emulator].into_iter().find(|tool| !tools.has(tool));
             let python = std::env::var_os("TOY_TEST_PYTHON");
-            for program in harness::sample(2, programs()) {
+            for program in harness::sample(4, programs()) {
                 let tools = Arc::clone(tools);
                 let table = Arc::clone(&table);
                 let python = python.clone();

@@ -33,10 +33,15 @@ pub fn is_strict() -> bool {
     std::env::var("TOY_TEST_STRICT").is_ok_and(|value| value == "1")
 }
 
-/// One of every `part` items in an ordinary run, for tests that are slow and seldom fail; all of them in a full run, or if
-/// the command line names tests. Which ones depends on [`first_seed`].
+/// Whether all tests run: in a full run, or if the command line names tests.
+pub fn is_whole() -> bool {
+    is_full() || Arguments::from_args().filter.is_some()
+}
+
+/// One of every `part` items in an ordinary run, for tests that are slow and seldom fail; all of them where
+/// [`is_whole`] says so. Which ones depends on [`first_seed`].
 pub fn sample<T>(part: u64, items: impl IntoIterator<Item = T>) -> Vec<T> {
-    let is_whole = is_full() || Arguments::from_args().filter.is_some();
+    let is_whole = is_whole();
     let turns = (first_seed()..).map(|turn| is_whole || turn.is_multiple_of(part));
     items.into_iter().zip(turns).filter_map(|(item, is_kept)| is_kept.then_some(item)).collect()
 }

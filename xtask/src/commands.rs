@@ -125,13 +125,15 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     let mut failed = Vec::new();
     if filter.is_none() {
         setup::ensure_rust_components()?;
-        // Without mdBook, the test of the book's site is skipped.
-        if let Err(message) = mdbook::ensure() {
-            eprintln!("note: {message}");
-        }
         formatting(&mut failed)?;
-        // This comes before the build with LLVM, which puts its program in the same place.
-        step(&mut failed, "without LLVM", shell::cargo().args(WITHOUT_LLVM))?;
+        if full {
+            // Without mdBook, the test of the book's site is skipped.
+            if let Err(message) = mdbook::ensure() {
+                eprintln!("note: {message}");
+            }
+            // This comes before the build with LLVM, which puts its program in the same place.
+            step(&mut failed, "without LLVM", shell::cargo().args(WITHOUT_LLVM))?;
+        }
         step(&mut failed, "clippy without LLVM", shell::cargo().args(LINTS_WITHOUT_LLVM))?;
     }
     if !step(&mut failed, "build", llvm.cargo().args(["build", "--workspace", "--all-targets"]))? {
@@ -181,12 +183,12 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         run_miri(&mut failed, filter.as_deref())?;
         python = run_python(&mut failed, filter.as_deref(), &llvm)?;
     }
-    // These come last, so that the output ends with their summaries and a list of what they skipped. Both wait for other
-    // programs at times, and cargo runs one executable after the other: together, they leave no processor idle.
-    let python = python.as_deref();
-    let files = cargo_test(&["--package", "tests", "--test", "*"], python);
-    let others = cargo_test(&["--workspace", "--exclude", "tests", "--test", "*"], python);
-    side_by_side(&mut failed, ("file tests", files), ("tests of crates", others))?;
+    // These come last, so that the output ends with their summaries and a list of what they skipped. All of them wait for
+    // other programs at times, and cargo runs one executable after the other: together, they leave no processor idle.
+    let files = |names| cargo_test(&["--package", "tests", "--test", names], python.as_deref());
+    let crates = cargo_test(&["--workspace", "--exclude", "tests", "--test", "*"], python.as_deref());
+    let others = [("file tests P-Z", files("[p-z]*")), ("tests of crates", crates)];
+    side_by_side(&mut failed, ("file tests A-O", files("[a-o]*")), others)?;
     finish(&failed)
 }
 
@@ -334,34 +336,40 @@ fn step(failed: &mut Vec<&'static str>, name: &'static str, command: &mut Comman
     Ok(succeeded)
 }
 
-/// Runs two steps at a time. What the second one prints is shown after the first one has ended.
-fn side_by_side(
+/// Runs steps at a time. What all but the first one print is shown after those before have ended.
+fn side_by_side<const N: usize>(
     failed: &mut Vec<&'static str>,
     (name, mut command): (&'static str, Command),
-    (other_name, mut other): (&'static str, Command),
+    others: [(&'static str, Command); N],
 ) -> Result<(), String> {
-    let cannot_start = |e| format!("cannot start the {other_name}: {e}");
-    let (mut reader, writer) = io::pipe().map_err(cannot_start)?;
-    other.stdout(writer.try_clone().map_err(cannot_start)?).stderr(writer);
-    let start = Instant::now();
-    let mut child = other.spawn().map_err(cannot_start)?;
-    // It holds an end of the pipe.
-    drop(other);
     thread::scope(|scope| {
-        let printed = scope.spawn(move || {
-            let mut bytes = Vec::new();
-            // What was read is shown, also if no more can be read.
-            let _ = reader.read_to_end(&mut bytes);
-            (bytes, start.elapsed().as_secs())
-        });
+        let mut running = Vec::new();
+        for (name, mut other) in others {
+            let cannot_start = |e| format!("cannot start the {name}: {e}");
+            let (mut reader, writer) = io::pipe().map_err(cannot_start)?;
+            other.stdout(writer.try_clone().map_err(cannot_start)?).stderr(writer);
+            let start = Instant::now();
+            let child = other.spawn().map_err(cannot_start)?;
+            // It holds an end of the pipe.
+            drop(other);
+            let printed = scope.spawn(move || {
+                let mut bytes = Vec::new();
+                // What was read is shown, also if no more can be read.
+                let _ = reader.read_to_end(&mut bytes);
+                (bytes, start.elapsed().as_secs())
+            });
+            running.push((name, child, printed));
+        }
         step(failed, name, &mut command)?;
-        eprintln!("==> {other_name}");
-        let (bytes, seconds) = printed.join().unwrap_or_default();
-        // As elsewhere, nobody may listen.
-        let _ = io::stdout().write_all(&bytes);
-        eprintln!("    {seconds} s");
-        if !child.wait().is_ok_and(|status| status.success()) {
-            failed.push(other_name);
+        for (name, mut child, printed) in running {
+            eprintln!("==> {name}");
+            let (bytes, seconds) = printed.join().unwrap_or_default();
+            // As elsewhere, nobody may listen.
+            let _ = io::stdout().write_all(&bytes);
+            eprintln!("    {seconds} s");
+            if !child.wait().is_ok_and(|status| status.success()) {
+                failed.push(name);
+            }
         }
         Ok(())
     })
