@@ -5,6 +5,7 @@ use std::f64::consts::FRAC_PI_2;
 use dialects::math::elementary::{self, Elementary};
 use mlir::FloatKind;
 
+use crate::quick::{Quick, UNCERTAINTY};
 use crate::reference::{self, Exact, Pair};
 
 /// Numbers that look random, by the generator SplitMix64.
@@ -38,6 +39,7 @@ pub(crate) struct Function {
     /// The results to judge.
     pub(crate) compute: fn([f64; 2]) -> f64,
     reference: fn([f64; 2]) -> Exact,
+    quick: fn(&Quick, [f64; 2]) -> Exact,
     point: fn(&mut Random) -> [f64; 2],
 }
 
@@ -78,6 +80,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
         operation: Elementary::ExpOp,
         compute: |[x, _]| elementary::exp(x),
         reference: |[x, _]| reference::exp(Pair::from(x)),
+        quick: |q, [x, _]| q.exp(Pair::from(x)),
         point: |r| {
             one(match r.next() % 3 {
                 0 => r.within(-745.0, 709.78),
@@ -91,6 +94,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
         operation: Elementary::ExpM1Op,
         compute: |[x, _]| elementary::expm1(x),
         reference: |[x, _]| reference::expm1(Pair::from(x)),
+        quick: |q, [x, _]| q.expm1(x),
         point: |r| {
             one(match r.next() % 3 {
                 0 => r.within(-40.0, 40.0),
@@ -104,6 +108,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
         operation: Elementary::LogOp,
         compute: |[x, _]| elementary::log(x),
         reference: |[x, _]| reference::log(x).into(),
+        quick: |q, [x, _]| q.log(x).into(),
         point: |r| {
             one(match r.next() % 3 {
                 0 => r.of_any_size(f64::from_bits(1), f64::MAX).abs(),
@@ -117,6 +122,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
         operation: Elementary::Log1pOp,
         compute: |[x, _]| elementary::log1p(x),
         reference: |[x, _]| reference::log1p(x).into(),
+        quick: |q, [x, _]| q.log1p(x).into(),
         point: |r| {
             one(match r.next() % 3 {
                 0 => r.of_any_size(1e-300, f64::MAX).abs(),
@@ -130,6 +136,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
         operation: Elementary::SinOp,
         compute: |[x, _]| elementary::sin(x),
         reference: |[x, _]| reference::sin(x).into(),
+        quick: |q, [x, _]| q.sin(x).into(),
         point: angle,
     },
     Function {
@@ -137,6 +144,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
         operation: Elementary::CosOp,
         compute: |[x, _]| elementary::cos(x),
         reference: |[x, _]| reference::cos(x).into(),
+        quick: |q, [x, _]| q.cos(x).into(),
         point: angle,
     },
     Function {
@@ -144,6 +152,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
         operation: Elementary::TanOp,
         compute: |[x, _]| elementary::tan(x),
         reference: |[x, _]| reference::tan(x).into(),
+        quick: |q, [x, _]| q.tan(x).into(),
         point: angle,
     },
     Function {
@@ -151,6 +160,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
         operation: Elementary::TanhOp,
         compute: |[x, _]| elementary::tanh(x),
         reference: |[x, _]| reference::tanh(x).into(),
+        quick: |q, [x, _]| q.tanh(x).into(),
         point: |r| {
             one(match r.next() % 2 {
                 0 => r.within(-23.0, 23.0),
@@ -163,6 +173,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
         operation: Elementary::ErfOp,
         compute: |[x, _]| elementary::erf(x),
         reference: |[x, _]| reference::erf(x).into(),
+        quick: |q, [x, _]| q.erf(x).into(),
         point: |r| {
             one(match r.next() % 2 {
                 0 => r.within(-6.5, 6.5),
@@ -175,6 +186,7 @@ pub(crate) const FUNCTIONS: [Function; 10] = [
         operation: Elementary::PowFOp,
         compute: |[x, y]| elementary::power(x, y),
         reference: |[x, y]| reference::power(x, y),
+        quick: |q, [x, y]| q.power(x, y),
         point: base_and_exponent,
     },
 ];
@@ -187,6 +199,8 @@ pub(crate) struct Worst {
 }
 
 impl Worst {
+    pub(crate) const NONE: Worst = Worst { error: 0.0, at: [0.0; 2] };
+
     /// The worse of two; NaN is worst.
     pub(crate) fn or(self, other: Worst) -> Worst {
         if self.error.is_nan() || self.error >= other.error { self } else { other }
@@ -199,13 +213,22 @@ impl Function {
         (self.reference)(at)
     }
 
-    /// The largest error among so many numbers.
-    pub(crate) fn worst(&self, seed: u64, count: u64) -> Worst {
+    /// The largest error among so many numbers. Those whose error may be the largest are judged by the reference. So is
+    /// one of `every` so many numbers, to check the quick value.
+    pub(crate) fn worst(&self, quick: &Quick, seed: u64, count: u64, every: u64) -> Worst {
         let mut random = Random(seed);
-        let mut worst = Worst { error: 0.0, at: [0.0; 2] };
-        for _ in 0..count {
+        let mut worst = Worst::NONE;
+        for index in 0..count {
             let at = (self.point)(&mut random);
-            worst = worst.or(Worst { error: self.exact(at).error((self.compute)(at)), at });
+            let (result, guess) = ((self.compute)(at), (self.quick)(quick, at));
+            let scale = if guess.is_power_of_two() { 2.0 } else { 1.0 };
+            if index % every != 0 && scale * (guess.error(result) + UNCERTAINTY) < worst.error {
+                continue;
+            }
+            let exact = self.exact(at);
+            let distance = exact.distance(guess);
+            assert!(distance < UNCERTAINTY, "the quick {} of {at:?} is {distance} ulp away", self.name);
+            worst = worst.or(Worst { error: exact.error(result), at });
         }
         worst
     }
@@ -216,26 +239,29 @@ impl Function {
         self.operation.compute(FloatKind::F32, &at.map(f64::from)[..count]) as f32
     }
 
-    /// The largest error among so many numbers of 32 bits.
-    pub(crate) fn worst_of_singles(&self, seed: u64, count: u64) -> Worst {
+    /// The largest error among so many numbers of 32 bits. The quick value is exact enough for these.
+    pub(crate) fn worst_of_singles(&self, quick: &Quick, seed: u64, count: u64) -> Worst {
         let mut random = Random(seed);
-        let mut worst = Worst { error: 0.0, at: [0.0; 2] };
+        let mut worst = Worst::NONE;
         for _ in 0..count {
             let narrow = (self.point)(&mut random).map(|x| x as f32);
             let at = narrow.map(f64::from);
-            let exact = self.exact(at);
-            if at[0] != 0.0 && at.iter().all(|x| x.is_finite()) && exact.fits_single() {
+            if at[0] == 0.0 || !at.iter().all(|x| x.is_finite()) {
+                continue;
+            }
+            let exact = (self.quick)(quick, at);
+            if exact.fits_single() {
                 worst = worst.or(Worst { error: exact.error_of_single(self.single(narrow)), at });
             }
         }
         worst
     }
 
-    /// The largest error among all numbers of 32 bits, or every so many of them, for a function of one number. It is judged
+    /// The largest error among numbers of 32 bits that are given by their bits, for a function of one number. It is judged
     /// by the same function of 64 bits, whose errors are too small to matter.
-    pub(crate) fn worst_of_all_singles(&self, step: usize) -> Worst {
-        let mut worst = Worst { error: 0.0, at: [0.0; 2] };
-        for bits in (0..=u32::MAX).step_by(step) {
+    pub(crate) fn worst_of_bits(&self, bits: impl Iterator<Item = u32>) -> Worst {
+        let mut worst = Worst::NONE;
+        for bits in bits {
             let x = f32::from_bits(bits);
             let at = [f64::from(x), 0.0];
             let (result, exact) = (self.single([x, 0.0]), (self.compute)(at));

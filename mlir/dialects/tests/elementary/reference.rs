@@ -15,13 +15,13 @@ pub(crate) struct Exact {
     pub(crate) exponent: i32,
 }
 
-fn two_sum(a: f64, b: f64) -> Pair {
+pub(crate) fn two_sum(a: f64, b: f64) -> Pair {
     let s = a + b;
     let t = s - a;
     Pair(s, (a - (s - t)) + (b - t))
 }
 
-fn two_product(a: f64, b: f64) -> Pair {
+pub(crate) fn two_product(a: f64, b: f64) -> Pair {
     let p = a * b;
     Pair(p, a.mul_add(b, -p))
 }
@@ -81,8 +81,8 @@ impl From<f64> for Pair {
 }
 
 impl Pair {
-    fn times_power_of_two(self, power: i32) -> Pair {
-        let factor = 2f64.powi(power);
+    pub(crate) fn times_power_of_two(self, power: i32) -> Pair {
+        let factor = power_of_two(power);
         Pair(self.0 * factor, self.1 * factor)
     }
 
@@ -92,8 +92,8 @@ impl Pair {
 }
 
 /// `ln 2` and half pi, each in parts.
-const LN2: [f64; 3] = [LN_2, 2.319_046_813_846_299_6e-17, 5.707_708_438_416_212e-34];
-const HALF_PI: [f64; 4] =
+pub(crate) const LN2: [f64; 3] = [LN_2, 2.319_046_813_846_299_6e-17, 5.707_708_438_416_212e-34];
+pub(crate) const HALF_PI: [f64; 4] =
     [FRAC_PI_2, 6.123_233_995_736_766e-17, -1.497_384_904_859_169_8e-33, 5.562_271_104_316_826e-50];
 
 /// A multiple of a constant in parts, subtracted from a number.
@@ -172,6 +172,9 @@ pub(crate) fn tanh(x: f64) -> Pair {
     m / (m + Pair::from(2.0))
 }
 
+/// `2 / sqrt(pi)`.
+pub(crate) const ERF_FACTOR: Pair = Pair(FRAC_2_SQRT_PI, 1.533_545_961_316_588e-17);
+
 /// The error function.
 pub(crate) fn erf(x: f64) -> Pair {
     if x.abs() > 6.5 {
@@ -188,8 +191,7 @@ pub(crate) fn erf(x: f64) -> Pair {
         sum = sum + term;
     }
     let exp = exp(-square);
-    let factor = Pair(FRAC_2_SQRT_PI, 1.533_545_961_316_588e-17);
-    sum * factor * exp.value.times_power_of_two(exp.exponent)
+    sum * ERF_FACTOR * exp.pair()
 }
 
 /// `x` to the power of `y`, for a positive and finite `x`.
@@ -198,7 +200,7 @@ pub(crate) fn power(x: f64, y: f64) -> Exact {
 }
 
 /// `2 / pi`, 1280 bits in parts of 32.
-const TWO_OVER_PI: [u32; 40] = [
+pub(crate) const TWO_OVER_PI: [u32; 40] = [
     0xa2f9_836e,
     0x4e44_1529,
     0xfc27_57d1,
@@ -283,7 +285,7 @@ fn reduced(x: f64) -> (i64, Pair) {
 }
 
 /// The sine and the cosine of a small number.
-fn both(r: Pair) -> [Pair; 2] {
+pub(crate) fn both(r: Pair) -> [Pair; 2] {
     let square = -(r * r);
     let series = |first: Pair, from: i32| {
         let mut term = first;
@@ -320,6 +322,22 @@ pub(crate) fn tan(x: f64) -> Pair {
 }
 
 impl Exact {
+    /// The value, whose power of two is not too large or small.
+    pub(crate) fn pair(self) -> Pair {
+        self.value.times_power_of_two(self.exponent)
+    }
+
+    /// The difference of another value, in units in the last place of a result.
+    pub(crate) fn distance(self, other: Exact) -> f64 {
+        let other = other.value.times_power_of_two(other.exponent - self.exponent);
+        (self.value - other).0.abs() / power_of_two(self.unit(f64::MANTISSA_DIGITS, f64::MIN_EXP))
+    }
+
+    /// Whether the value, rounded, is a power of two. The units of a slightly smaller value are half as large.
+    pub(crate) fn is_power_of_two(self) -> bool {
+        self.value.0.to_bits() << 12 == 0
+    }
+
     /// The difference of a result, in units in the last place of the exact value.
     pub(crate) fn error(self, result: f64) -> f64 {
         self.error_in(result, f64::MANTISSA_DIGITS, f64::MIN_EXP)
@@ -340,17 +358,21 @@ impl Exact {
         (self.value.0.to_bits() >> 52 & 0x7ff) as i32 - 1023 + self.exponent
     }
 
+    /// The exponent of a unit in the last place of a result, less that of the value.
+    fn unit(self, digits: u32, least: i32) -> i32 {
+        self.size().max(least - 1) - (digits as i32 - 1) - self.exponent
+    }
+
     fn error_in(self, result: f64, digits: u32, least: i32) -> f64 {
-        let unit = self.size().max(least - 1) - (digits as i32 - 1) - self.exponent;
         // In two steps, since the power of two may not exist.
         let half = self.exponent / 2;
         let scaled = result * power_of_two(-half) * power_of_two(half - self.exponent);
-        ((scaled - self.value.0) - self.value.1).abs() / power_of_two(unit)
+        ((scaled - self.value.0) - self.value.1).abs() / power_of_two(self.unit(digits, least))
     }
 }
 
 /// Two to the power of an integer from -1074 to 1023.
-fn power_of_two(exponent: i32) -> f64 {
+pub(crate) fn power_of_two(exponent: i32) -> f64 {
     f64::from_bits(match exponent {
         ..-1022 => 1 << (exponent + 1074),
         _ => (exponent as u64).wrapping_add(1023) << 52,
