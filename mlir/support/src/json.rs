@@ -21,8 +21,12 @@ pub fn line(
     diagnostic: &Diagnostic,
     explain: impl Fn(&str) -> Option<&'static str>,
 ) -> String {
-    let mut value = object(sources, diagnostic, diagnostic.severity.word());
-    value["$message_type"] = "diagnostic".into();
+    let mut value = json!({ "$message_type": "diagnostic" });
+    if let (Value::Object(all), Value::Object(fields)) =
+        (&mut value, object(sources, diagnostic, diagnostic.severity.word()))
+    {
+        all.extend(fields);
+    }
     value["rendered"] = render::plain(sources, diagnostic).into();
     if let Some(code) = diagnostic.code {
         value["code"] = json!({ "code": code, "explanation": explain(code) });
