@@ -20,8 +20,8 @@ use crate::loop_nests::affine_nest_of;
 /// The rows of a tile that has columns.
 const ROWS: i64 = 4;
 
-/// The columns of a tile.
-const COLUMNS: i64 = 16;
+/// The bits of a row of a tile. Four rows of four vectors of 256 bits are as many sums as hide the latency of an addition.
+const ROW_BITS: i64 = 1024;
 
 /// The rows of a tile of one column: so many chains hide the latency of an addition.
 const ROWS_ALONE: i64 = 16;
@@ -156,6 +156,7 @@ impl Product<'_> {
         let cx = b.cx();
         let one = cx.affine_constant(1);
         let extent = |axis: Option<usize>| axis.map_or(one, |axis| self.extents.sizes[axis]);
+        let columns = ROW_BITS / i64::from(self.kind.width());
         let height = if self.columns.is_some() { ROWS } else { ROWS_ALONE };
         let is_outer = |axis: usize| Some(axis) != self.rows && Some(axis) != self.columns;
         let outer: Vec<usize> = (0..self.contraction.shape.len()).filter(|&axis| is_outer(axis)).collect();
@@ -167,7 +168,7 @@ impl Product<'_> {
                 let moved = cx.affine_mul(cx.affine_dim(dim as u32), cx.affine_constant(size));
                 cx.affine_add(moved, first)
             };
-            for (count, width, first) in parts(cx, extent(self.columns), COLUMNS) {
+            for (count, width, first) in parts(cx, extent(self.columns), columns) {
                 affine_nest_of(b, self.loc, &self.extents.with(vec![count]), |b, tile| {
                     let indices = [indices, tile].concat();
                     if let Some(axis) = self.columns {
