@@ -17,7 +17,7 @@ use toy_dialect::reductions::lanes;
 use super::computed::{compute, index_as_number, number};
 use super::open::OpenSizes;
 use super::reductions::{Plan, as_tree, finished_with};
-use crate::buffers::{fill_all, load, store};
+use crate::buffers::{load, store};
 use crate::extents::Extents;
 use crate::loop_nests::affine_nest_of;
 
@@ -51,7 +51,7 @@ impl Plan<'_> {
         if is_last_axis {
             self.open_rows(rw, memory, blocks, sizes);
         } else {
-            self.open_columns(rw, memory, &partial, blocks);
+            self.accumulate(rw, memory, &partial, |at, block| self.block_indices(at, block));
         }
         self.open_tree(rw, memory, &partial, first);
         compute(op, rw, sizes, |b, indices| {
@@ -170,37 +170,6 @@ impl Plan<'_> {
             values = b.body().results(*turned).collect();
         }
         as_tree(b, values, |b, values| combine(b, loc, values))
-    }
-
-    /// Combines each element with the value of its block, where rows of elements are combined.
-    fn open_columns(&self, b: &mut Builder<'_>, memory: Value, partial: &Extents, blocks: AffineExpr) {
-        let loc = self.loc;
-        let cx = b.cx();
-        let start = number(b, loc, self.kind, self.reduction.start);
-        fill_all(b, loc, memory, partial, |_, _| start);
-        let size = self.extents.sizes[self.inner];
-        let around = [&self.extents.sizes[..self.inner], &[blocks]].concat();
-        let inside = self.extents.with(self.extents.sizes[self.inner + 1..].to_vec());
-        affine_nest_of(b, loc, &self.extents.with(around), |b, outer| {
-            let block = cx.affine_dim(self.inner as u32);
-            let first = cx.affine_mul(block, cx.affine_constant(self.block));
-            let next = cx.affine_add(first, cx.affine_constant(self.block));
-            let bounds = self.extents.map(cx, &[first], outer)..self.extents.map(cx, &[next, size], outer);
-            affine::AffineForOp::build(b, loc, bounds, |b, i| {
-                affine_nest_of(b, loc, &inside, |b, inner| {
-                    let indices = [outer, &[i], inner].concat();
-                    let rank = indices.len() as u32;
-                    // The number of the block is a dimension of its own.
-                    let axis = |axis: u32| if axis < self.inner as u32 { axis } else { axis + 1 };
-                    let at: Vec<AffineExpr> = (0..rank - 1).map(|at| cx.affine_dim(axis(at))).collect();
-                    let element = self.element(b, &at, &indices);
-                    let map = AffineMap::new(rank, 0, self.block_indices(&at, block));
-                    let old = load(b, loc, memory, map.clone(), &indices);
-                    let new = (self.reduction.combine.build)(b, loc, [old, element]);
-                    store(b, loc, new, memory, map, &indices);
-                });
-            });
-        });
     }
 
     /// Combines the values of blocks, along the first axes of memory together, until one is left.

@@ -139,7 +139,8 @@ impl Plan<'_> {
         if is_last_axis {
             self.all_blocks(rw, partial);
         } else {
-            self.accumulate(rw, partial, &all, |at, block| self.partial_indices(at, block));
+            let number = |at: &[AffineExpr], in_row| self.block_number(cx, at, in_row);
+            self.accumulate(rw, partial, &all, |at, in_row| self.partial_indices(at, number(at, in_row)));
         }
         self.tree(rw, partial, &all, blocks);
         compute(op, rw, sizes, |b, indices| {
@@ -248,9 +249,9 @@ impl Plan<'_> {
         }
     }
 
-    /// Combines each element with one of a buffer, whose indices follow from the element's and from the number of its
-    /// block.
-    fn accumulate(
+    /// Combines each element with one of a buffer, whose indices follow from the element's and from the number of its block
+    /// in its row.
+    pub(super) fn accumulate(
         &self,
         b: &mut Builder<'_>,
         buffer: Value,
@@ -265,11 +266,14 @@ impl Plan<'_> {
             let rank = indices.len() as u32;
             let at: Vec<AffineExpr> = (0..rank).map(|dim| cx.affine_dim(dim)).collect();
             let element = self.element(b, &at, indices);
-            let in_row = match self.blocks_of_row() {
-                1 => cx.affine_constant(0),
-                _ => cx.affine_floor_div(at[self.inner], cx.affine_constant(self.block)),
+            let is_one =
+                cx.affine_as_constant(self.extents.sizes[self.inner]).is_some_and(|n| n <= self.block);
+            let in_row = if is_one {
+                cx.affine_constant(0)
+            } else {
+                cx.affine_floor_div(at[self.inner], cx.affine_constant(self.block))
             };
-            let map = AffineMap::new(rank, 0, place(&at, self.block_number(cx, &at, in_row)));
+            let map = AffineMap::new(rank, 0, place(&at, in_row));
             let old = load(b, loc, buffer, map.clone(), indices);
             let new = (self.reduction.combine.build)(b, loc, [old, element]);
             store(b, loc, new, buffer, map, indices);

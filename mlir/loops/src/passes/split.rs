@@ -12,7 +12,7 @@
 //! ```
 //!
 //! Iterations that are no whole block go into a loop of their own. With `partial-blocks`, they are the last iteration of an
-//! outermost loop over blocks, so that threads share all of them.
+//! outermost loop over blocks, so that threads share all of them. They are, too, if how many there are is not known.
 
 use dialects::affine::AffineForOp;
 use dialects::affine::canonicalize::Applied;
@@ -30,7 +30,7 @@ use crate::util::body::induction_variable;
 use crate::util::bounds::Side;
 use crate::util::nest::loops_post;
 use crate::util::subscripts::set_subscripts;
-use crate::util::trip_count::constant_trip_count;
+use crate::util::trip_count::{constant_trip_count, trip_count_divisor};
 use crate::util::unroll::split_remainder;
 
 impl RunPass for AffineLoopSplit {
@@ -44,7 +44,7 @@ impl RunPass for AffineLoopSplit {
             let mut divisors = found.unwrap_or_default();
             divisors.sort_unstable_by(|a, b| b.cmp(a));
             divisors.dedup();
-            if !self.options.partial_blocks || split_with_partial_block(&mut b, lp, &divisors).is_none() {
+            if split_with_partial_block(&mut b, lp, &divisors, self.options.partial_blocks).is_none() {
                 split(&mut b, lp, divisors);
             }
         }
@@ -52,18 +52,25 @@ impl RunPass for AffineLoopSplit {
     }
 }
 
-/// Splits an outermost loop by its only divisor, where the last block is shorter; `None` if it is not such a loop.
-fn split_with_partial_block(b: &mut Builder<'_>, lp: For, divisors: &[i64]) -> Option<()> {
+/// Splits a loop by its only divisor into blocks, the last of which may be shorter; `None` if it is left alone. Of a known
+/// number of iterations, that is worth it only in outermost loops, if they are to be shared.
+fn split_with_partial_block(b: &mut Builder<'_>, lp: For, divisors: &[i64], is_shared: bool) -> Option<()> {
     let &[by] = divisors else { return None };
+    let size = u32::try_from(by).ok().filter(|&size| size > 1)?;
     let view = lp.view(b);
-    let length = constant_trip_count(view).and_then(|n| i64::try_from(n).ok())?;
-    let is_outermost = view.op_ref().parent_op().is_none_or(|parent| parent.cast::<AffineForOp>().is_none());
-    if !is_outermost || !is_splittable(view) || by <= 1 || by >= length || (length - length % ROWS) % by == 0
-    {
+    let has_partial_block = match constant_trip_count(view).map(i64::try_from) {
+        Some(length) => {
+            let length = length.ok()?;
+            let parent = view.op_ref().parent_op();
+            let is_outermost = parent.is_none_or(|parent| parent.cast::<AffineForOp>().is_none());
+            is_shared && is_outermost && by < length && (length - length % ROWS) % by > 0
+        }
+        None => Side::Upper.map(view).results.len() == 1,
+    };
+    if !has_partial_block || !is_splittable(view) || view.op_ref().num_results() > 0 {
         return None;
     }
-    let size = u32::try_from(by).ok()?;
-    if length % ROWS > 0 {
+    if !trip_count_divisor(view).is_multiple_of(ROWS.unsigned_abs()) {
         // So that rows of the last block can be joined, too.
         split_remainder(b, lp, ROWS)?;
     }

@@ -88,13 +88,12 @@ func.func @remainder(%a: memref<4x8xf64>, %b: memref<28xf64>) {
   return
 }
 
-// The loop is shorter than a block, does not start at zero, or its end is not known.
+// The loop is shorter than a block, or does not start at zero.
 // CHECK-LABEL: func.func @left(
 // CHECK: affine.for %{{.*}} = 0 to 5 {
 // CHECK: affine.for %{{.*}} = 0 to 12 {
-// CHECK: affine.for %{{.*}} = 0 to %arg2 {
 // CHECK-NOT: affine.for
-func.func @left(%a: memref<30x30xf64>, %b: memref<30x30xf64>, %n: index) {
+func.func @left(%a: memref<30x30xf64>, %b: memref<30x30xf64>) {
   affine.for %i = 0 to 5 {
     %0 = affine.load %a[%i floordiv 6, %i mod 6] : memref<30x30xf64>
     affine.store %0, %b[%i, 0] : memref<30x30xf64>
@@ -103,9 +102,20 @@ func.func @left(%a: memref<30x30xf64>, %b: memref<30x30xf64>, %n: index) {
     %0 = affine.load %a[%i floordiv 6, %i mod 6] : memref<30x30xf64>
     affine.store %0, %b[%i, 1] : memref<30x30xf64>
   }
+  return
+}
+
+// If the end is not known, the last block is shorter, too.
+// CHECK-LABEL: func.func @open(
+// CHECK-NEXT: affine.for %arg3 = 0 to #{{.*}}()[%arg2] {
+// CHECK-NEXT: affine.for %arg4 = 0 to min #{{.*}}(%arg3)[%arg2] {
+// CHECK-NEXT: %0 = affine.load %arg0[%arg3, %arg4] : memref<?x6xf64>
+// CHECK-NEXT: affine.store %0, %arg1[%arg4 + %arg3 * 6] : memref<?xf64>
+// CHECK: affine.for %arg3 = max #{{.*}}()[%arg2] to %arg2 {
+func.func @open(%a: memref<?x6xf64>, %b: memref<?xf64>, %n: index) {
   affine.for %i = 0 to %n {
-    %0 = affine.load %a[%i floordiv 6, %i mod 6] : memref<30x30xf64>
-    affine.store %0, %b[%i, 2] : memref<30x30xf64>
+    %0 = affine.load %a[%i floordiv 6, %i mod 6] : memref<?x6xf64>
+    affine.store %0, %b[%i] : memref<?xf64>
   }
   return
 }
