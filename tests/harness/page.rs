@@ -39,8 +39,8 @@ fn main() {
     harness::main(|tools| {
         let browser = browser::installed(tools);
         let skipped = browser.is_none().then(|| "needs the browser chromium".to_owned());
-        let mut trials: Vec<Trial> = PAGES
-            .iter()
+        let mut trials: Vec<Trial> = harness::sample(2, PAGES)
+            .into_iter()
             .map(|&(file, command)| {
                 let name = format!("page/{file}");
                 let tools = Arc::clone(tools);
