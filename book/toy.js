@@ -6,7 +6,7 @@
   const number = { className: "number", begin: /-?\b\d+(\.\d+)?([eE][-+]?\d+)?\b/ };
   const string = { className: "string", begin: /"/, end: /"/ };
   hljs.registerLanguage("toy", () => ({
-    keywords: { keyword: "and def else for if in not or return struct var while", built_in: "abs all any arange argmax argmin ceil concat cos cumsum dot equal erf exp expm1 eye f32 f64 flip floor full full_like greater greater_equal less less_equal linspace log log1p logical_and logical_not logical_or matmul max maximum mean min minimum normal not_equal ones ones_like outer pad power print prod random repeat reshape roll round sign sin size sqrt stack sum take tan tanh tile transpose where zeros zeros_like" },
+    keywords: { keyword: "and def else for if in not or return struct var while", built_in: "abs all any arange argmax argmin ceil concat cos cumsum dot equal erf exp expm1 eye f32 f64 flip floor full full_like greater greater_equal less less_equal linspace log log1p logical_and logical_not logical_or matmul max maximum mean min minimum norm normal not_equal ones ones_like outer pad power print prod random repeat reshape roll round sign sin size sqrt stack sum take tan tanh tile transpose where zeros zeros_like" },
     contains: [{ className: "comment", begin: /#/, end: /$/ }, string, number],
   }));
   hljs.registerLanguage("mlir", () => ({

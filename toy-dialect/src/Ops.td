@@ -437,6 +437,7 @@ def AnyOp : Toy_ReductionOp<"any", "truth of at least one element, as 1 or 0,">;
 def MaxOp : Toy_ReductionOp<"max", "largest element">;
 def MeanOp : Toy_ReductionOp<"mean", "mean of the elements">;
 def MinOp : Toy_ReductionOp<"min", "smallest element">;
+def NormOp : Toy_ReductionOp<"norm", "length of the vector of the elements">;
 def ProdOp : Toy_ReductionOp<"prod", "product of the elements">;
 def SumOp : Toy_ReductionOp<"sum", "sum of the elements">;
 

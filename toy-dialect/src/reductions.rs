@@ -17,14 +17,14 @@
 //!    there are two.
 //! 4. The blocks, in row-major order, are combined as a tree as well.
 
-use dialects::arith;
+use dialects::{arith, math};
 use mlir::opdef::OpDef;
 use mlir::{Builder, Diag, Loc, OpRef, OpState, OpTrait, OpType, Type, Value};
 
 use crate::elementwise::{maximum, minimum, truth_of};
 use crate::given::{Literals, axis_of, existing_axes, no_such_axis};
 use crate::shapes::{common_shape, origin, shape_text};
-use crate::{AllOp, AnyOp, MaxOp, MeanOp, MinOp, ProdOp, SumOp, codes};
+use crate::{AllOp, AnyOp, MaxOp, MeanOp, MinOp, NormOp, ProdOp, SumOp, codes};
 
 /// An operation that combines all elements along axes of its operand into one.
 #[derive(Debug)]
@@ -221,6 +221,11 @@ const MIN: Function<2> = Function {
     compute: |[x, y]| minimum(x, y),
     build: |b, loc, [x, y]| arith::MinimumFOp::build(b, loc, x, y),
 };
+const SQUARE: Function<1> =
+    Function { compute: |[x]| x * x, build: |b, loc, [x]| arith::MulFOp::build(b, loc, x, x) };
+/// The square root of the combined values, however many there are.
+const ROOT: Function<2> =
+    Function { compute: |[x, _]| x.sqrt(), build: |b, loc, [x, _]| math::SqrtOp::build(b, loc, x) };
 /// 1 for a number other than 0, NaN too.
 const TRUTH: Function<1> =
     Function { compute: |[x]| f64::from(x != 0.0), build: |b, loc, [x]| truth_of(b, loc, x) };
@@ -244,6 +249,7 @@ pub static REDUCTIONS: &[Reduction] = &[
         ..reduction(MaxOp::DEF, "max", f64::NEG_INFINITY, MAX)
     },
     Reduction { finish: Some(DIV), ..reduction(MeanOp::DEF, "mean", 0.0, ADD) },
+    Reduction { element: Some(SQUARE), finish: Some(ROOT), ..reduction(NormOp::DEF, "norm", 0.0, ADD) },
     Reduction { element: Some(TRUTH), ..reduction(AnyOp::DEF, "any", 0.0, MAX) },
     Reduction { element: Some(TRUTH), ..reduction(AllOp::DEF, "all", 1.0, MIN) },
 ];

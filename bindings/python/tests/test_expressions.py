@@ -132,7 +132,7 @@ def choice(g, depth):
 
 
 def reduction(g, depth):
-    name = g.random.choice(["sum", "prod", "mean", "min", "max", "any", "all", "argmin", "argmax", "cumsum"])
+    name = g.random.choice(["sum", "prod", "mean", "norm", "min", "max", "any", "all", "argmin", "argmax", "cumsum"])
     compares = name in ("any", "all", "argmin", "argmax")
     x = g.exact(depth) if compares else g.expression(depth)
     more, options = [], {}
@@ -142,7 +142,7 @@ def reduction(g, depth):
         if name not in ("argmin", "argmax", "cumsum") and g.random.random() < 0.3:
             options["keepdims"] = True
             more.append("keepdims=1")
-    value = getattr(np, name)(x.value, **options)
+    value = (np.linalg.norm if name == "norm" else getattr(np, name))(x.value, **options)
     without_zeros(name, value)
     return call(name, x, *more), value, x.exact and (compares or name in ("min", "max"))
 

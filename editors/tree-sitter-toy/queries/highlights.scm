@@ -19,7 +19,7 @@
   (#any-of? @function.builtin
     "abs" "all" "any" "arange" "argmax" "argmin" "ceil" "concat" "cos" "cumsum" "dot" "equal" "erf" "exp" "expm1" "eye"
     "f32" "f64" "flip" "floor" "full" "full_like" "greater" "greater_equal" "less" "less_equal" "linspace" "log" "log1p"
-    "logical_and" "logical_not" "logical_or" "matmul" "max" "maximum" "mean" "min" "minimum" "normal" "not_equal"
+    "logical_and" "logical_not" "logical_or" "matmul" "max" "maximum" "mean" "min" "minimum" "norm" "normal" "not_equal"
     "ones" "ones_like" "outer" "pad" "power" "print" "prod" "random" "repeat" "reshape" "roll" "round" "sign" "sin"
     "size" "sqrt" "stack" "sum" "take" "tan" "tanh" "tile" "transpose" "where" "zeros" "zeros_like"))
 (call_expression
@@ -27,7 +27,7 @@
   (#not-any-of? @function.call
     "abs" "all" "any" "arange" "argmax" "argmin" "ceil" "concat" "cos" "cumsum" "dot" "equal" "erf" "exp" "expm1" "eye"
     "f32" "f64" "flip" "floor" "full" "full_like" "greater" "greater_equal" "less" "less_equal" "linspace" "log" "log1p"
-    "logical_and" "logical_not" "logical_or" "matmul" "max" "maximum" "mean" "min" "minimum" "normal" "not_equal"
+    "logical_and" "logical_not" "logical_or" "matmul" "max" "maximum" "mean" "min" "minimum" "norm" "normal" "not_equal"
     "ones" "ones_like" "outer" "pad" "power" "print" "prod" "random" "repeat" "reshape" "roll" "round" "sign" "sin"
     "size" "sqrt" "stack" "sum" "take" "tan" "tanh" "tile" "transpose" "where" "zeros" "zeros_like"))
 
