@@ -90,7 +90,11 @@ fn divide_first(b: &mut Builder<'_>, op: Op, [variable, first]: [Value; 2]) -> O
     let mut at = Applied::of_map(access.map, access.indices.iter().copied())?;
     let is_variable = |dim: u32| at.dims.get(dim as usize) == Some(&variable);
     let first_dim = b.cx().affine_dim(at.dims.len() as u32);
-    at.exprs = at.exprs.iter().map(|&expr| divided_first(b.cx(), expr, &is_variable, first_dim)).collect();
+    let exprs = at.exprs.iter().map(|&expr| divided_first(b.cx(), expr, &is_variable, first_dim)).collect();
+    if at.exprs == exprs {
+        return None;
+    }
+    at.exprs = exprs;
     at.dims.push(first);
     set_subscripts(b, op, access.memref, &at)
 }
