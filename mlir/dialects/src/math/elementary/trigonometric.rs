@@ -25,11 +25,16 @@ const COSINE: [f64; 6] = [
     -1.135_851_341_452_188_6e-11,
 ];
 
-/// Both for numbers of 32 bits: the errors are `2^-28.0` and `2^-33.0`.
-const SINE_SINGLE: [f64; 3] =
-    [-0.166_666_552_424_430_85, 0.008_332_160_301_506_52, -0.000_195_151_980_733_498_93];
+/// Both for numbers of 32 bits, to which the coefficients are rounded one after another, each time with the best rest:
+/// the errors are `2^-32.5` and `2^-33.0`.
+const SINE_SINGLE: [f64; 4] = [
+    -0.166_666_671_633_720_4,
+    0.008_333_379_402_756_691,
+    -0.000_198_530_658_963_136_37,
+    2.832_548_716_469_318_6e-6,
+];
 const COSINE_SINGLE: [f64; 3] =
-    [0.041_666_646_556_688_31, -0.001_388_731_529_004_871_8, 2.443_306_038_912_851_4e-5];
+    [0.041_666_645_556_688_31, -0.001_388_731_063_343_584_5, 2.443_257_653_794_717e-5];
 
 /// The sine and the cosine of a number of at most a quarter of pi.
 fn both<N: Number>(r: Double<N>) -> [Double<N>; 2] {
