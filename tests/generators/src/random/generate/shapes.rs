@@ -124,8 +124,10 @@ impl Generator {
 
     /// An item that takes this many positions of an axis, and the size of the axis.
     fn range(&mut self, count: usize, items: &mut Vec<(IndexItem, IndexItem)>) -> usize {
-        let step: i64 = [1, 1, 2, -1, -2][self.random.below(5)];
-        let span = ((count - 1) * step.unsigned_abs() as usize + 1) as i64;
+        // Without positions there is no first one for a step down.
+        let steps: &[i64] = if count == 0 { &[1, 2] } else { &[1, 1, 2, -1, -2] };
+        let step = steps[self.random.below(steps.len())];
+        let span = count.checked_sub(1).map_or(0, |between| between as i64 * step.abs() + 1);
         let (before, behind) = (self.random.below(2) as i64, self.random.below(2) as i64);
         let size = before + span + behind;
         let (start, stop) = if step > 0 { (before, before + span) } else { (before + span - 1, before - 1) };
