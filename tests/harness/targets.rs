@@ -69,7 +69,7 @@ impl fmt::Display for Way {
 }
 
 /// The number of random programs, and the number in a full run.
-const RANDOM: u64 = 20;
+const RANDOM: u64 = 5;
 const RANDOM_FULL: u64 = 100;
 
 /// A program that is compared.
@@ -91,7 +91,7 @@ fn main() {
             let missing =
                 [OTHER_MACHINE.linker, OTHER_MACHINE.emulator].into_iter().find(|tool| !tools.has(tool));
             let python = std::env::var_os("TOY_TEST_PYTHON");
-            for program in harness::sample(4, programs()) {
+            for program in programs() {
                 let tools = Arc::clone(tools);
                 let table = Arc::clone(&table);
                 let python = python.clone();
@@ -130,7 +130,7 @@ fn turn() -> usize {
     usize::try_from(harness::first_seed() % 1000).unwrap_or(0)
 }
 
-/// All programs, random ones last.
+/// A sample of the files or all of them, and random programs.
 fn programs() -> Vec<Program> {
     let first = harness::first_seed();
     let number = if harness::is_full() { RANDOM_FULL } else { RANDOM };
@@ -142,8 +142,8 @@ fn programs() -> Vec<Program> {
     };
     let random = |seed: u64| ("random", seed.to_string(), generate(seed).program.to_string());
     let special = ("results", "no-numbers".to_owned(), NO_NUMBERS.to_owned());
-    let all = [special].into_iter().chain(files().into_iter().map(named));
-    let all = all.chain((first..first.saturating_add(number)).map(random));
+    let files = [special].into_iter().chain(files().into_iter().map(named));
+    let all = harness::sample(4, files).into_iter().chain((first..first.saturating_add(number)).map(random));
     all.enumerate().map(|(i, (group, name, text))| Program { group, name, text, turn: i + turn() }).collect()
 }
 
