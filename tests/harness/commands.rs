@@ -323,7 +323,7 @@ fn large(functions: usize) -> String {
 }
 
 fn no_line(tools: &Tools, folder: &Path) -> Result<(), String> {
-    fs::write(folder.join("large.toy"), large(400)).map_err(|e| e.to_string())?;
+    fs::write(folder.join("large.toy"), large(150)).map_err(|e| e.to_string())?;
     let outcome = toyc(tools, folder, &["-emit=mlir-llvm", "-opt", "large.toy", "-o", "out.mlir"], "")?;
     if outcome.success() && outcome.stderr.is_empty() && outcome.stdout.is_empty() {
         Ok(())
@@ -334,7 +334,7 @@ fn no_line(tools: &Tools, folder: &Path) -> Result<(), String> {
 
 /// The line is shown while the compiler works, and erased before the program prints.
 fn line_on_a_terminal(tools: &Tools, folder: &Path) -> Result<(), String> {
-    let mut functions = 200;
+    let mut functions = 100;
     loop {
         fs::write(folder.join("large.toy"), large(functions)).map_err(|e| e.to_string())?;
         let start = Instant::now();
@@ -364,7 +364,7 @@ fn line_on_a_terminal(tools: &Tools, folder: &Path) -> Result<(), String> {
 }
 
 fn no_line_on_a_terminal(tools: &Tools, folder: &Path) -> Result<(), String> {
-    fs::write(folder.join("large.toy"), large(400)).map_err(|e| e.to_string())?;
+    fs::write(folder.join("large.toy"), large(150)).map_err(|e| e.to_string())?;
     for line in [
         "toyc -emit=mlir-llvm -opt -error-format=json large.toy -o out.mlir",
         "toyc -emit=mlir-llvm -opt large.toy -o out.mlir 2>/dev/null",

@@ -43,7 +43,7 @@ const CHECKS: &[(&str, Option<&str>, Check)] = &[
 /// Slow checks: of the goldens, and of all programs in a full run.
 const SLOW: &[&str] = &["no-leaks", "sanitized"];
 
-/// Checks that find little that others do not: an ordinary run does two or three of these for each program with results.
+/// Checks that find little that others do not: an ordinary run does one or two of these for each program with results.
 const SAMPLED: [&str; 11] = [
     "threads",
     "interpreted-at-every-level",
@@ -106,7 +106,7 @@ fn add_trials(trials: &mut Vec<Trial>, group: &str, file: &Path, texts: &Path, t
     let own = stem_sum(&program.stem);
     let is_run = |name: &str| {
         let sampled = SAMPLED.iter().position(|&sampled| sampled == name);
-        let is_left_out = SLOW.contains(&name) || sampled.is_some_and(|at| !(at + own).is_multiple_of(4));
+        let is_left_out = SLOW.contains(&name) || sampled.is_some_and(|at| !(at + own).is_multiple_of(6));
         group == "goldens" || harness::is_full() || !is_left_out
     };
     for &(name, tool, check) in CHECKS.iter().filter(|(name, ..)| is_run(name)) {

@@ -53,8 +53,8 @@ fn main() {
             harness::trial(format!("scale/doubling-calls{option}"), None, move || ends(&tools, option))
         });
         let memory = memory::trials(tools);
-        let cases = harness::sample(2, cases());
-        cases.into_iter().map(trial).chain(growth).chain(wrong).chain(doubling).chain(memory).collect()
+        let cases = cases().into_iter().map(trial);
+        harness::sample(3, cases.chain(growth).chain(wrong).chain(doubling).chain(memory))
     });
 }
 
