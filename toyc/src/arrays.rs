@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use ndarray::{ArrayD, ArrayView, ArrayViewD, Dimension};
+use toy_dialect::element_types::Elements;
 pub use toy_dialect::element_types::FloatKind;
 
 mod sealed {
@@ -169,6 +170,16 @@ impl View<'_> {
             View::F32(_) => FloatKind::F32,
         }
     }
+}
+
+/// The type of the numbers in a call that have no type of their own: as in a program, they adapt to the arrays beside them.
+///
+/// ```
+/// use toyc::arrays::{FloatKind::{F32, F64}, kind_beside};
+/// assert_eq!([kind_beside([F32]), kind_beside([F32, F64]), kind_beside([])], [F32, F64, F64]);
+/// ```
+pub fn kind_beside(arrays: impl IntoIterator<Item = FloatKind>) -> FloatKind {
+    Elements::From(0).kind(&arrays.into_iter().collect::<Vec<_>>(), |_| false)
 }
 
 /// The type of a tensor as programs print it: `tensor<2x3xf64>`.

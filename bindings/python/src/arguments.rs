@@ -10,7 +10,7 @@ use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyFloat, PyInt};
-use toyc::arrays::{Array, View};
+use toyc::arrays::{Array, FloatKind, View};
 use toyc::signature::{MAX_RANK, Unfit};
 
 use crate::attribute;
@@ -34,8 +34,10 @@ pub(crate) enum Input<'py> {
     F64(PyReadonlyArrayDyn<'py, f64>),
     /// The same, of floats of 32 bits.
     F32(PyReadonlyArrayDyn<'py, f32>),
-    /// A number, or an array without elements.
+    /// An array without elements.
     Own(Array),
+    /// A number of Python, which adapts to the arrays beside it.
+    Number(Array),
 }
 
 /// A type of elements.
@@ -68,8 +70,9 @@ impl<'py> Input<'py> {
             refuse_masked(given, name)?;
             return Input::of_array(array, name);
         }
-        if given.is_instance_of::<PyFloat>() || given.is_instance_of::<PyInt>() {
-            return Ok(Input::Own(arr0(given.extract::<f64>()?).into_dyn().into()));
+        // Numbers of numpy have a type, and `float64` is a subclass of Python's.
+        if given.is_exact_instance_of::<PyFloat>() || given.is_instance_of::<PyInt>() {
+            return Ok(Input::Number(arr0(given.extract::<f64>()?).into_dyn().into()));
         }
         let py = given.py();
         refuse_masked(given, name)?;
@@ -115,12 +118,29 @@ impl<'py> Input<'py> {
         Ok(T::input(copy.try_readonly().map_err(in_use)?))
     }
 
+    /// The type of the elements, unless it is a number.
+    pub(crate) fn kind(&self) -> Option<FloatKind> {
+        match self {
+            Input::F64(_) => Some(FloatKind::F64),
+            Input::F32(_) => Some(FloatKind::F32),
+            Input::Own(array) => Some(array.kind()),
+            Input::Number(_) => None,
+        }
+    }
+
+    /// Gives a number this type; an array keeps its own.
+    pub(crate) fn adapt(&mut self, kind: FloatKind) {
+        if let Input::Number(number) = self {
+            *number = Array::rounded(number.to_f64().into_owned(), kind);
+        }
+    }
+
     /// Whether it may share memory with what lies at these addresses.
     pub(crate) fn may_overlap(&self, other: &Range<usize>) -> bool {
         let own = match self {
             Input::F64(array) => span(array),
             Input::F32(array) => span(array),
-            Input::Own(_) => return false,
+            Input::Own(_) | Input::Number(_) => return false,
         };
         own.start < other.end && other.start < own.end
     }
@@ -130,7 +150,7 @@ impl<'py> Input<'py> {
         match self {
             Input::F64(array) => array.as_array().into(),
             Input::F32(array) => array.as_array().into(),
-            Input::Own(array) => array.view(),
+            Input::Own(array) | Input::Number(array) => array.view(),
         }
     }
 }

@@ -15,7 +15,7 @@ use numpy::{
 use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use toyc::arrays::{Array, FloatKind, View};
+use toyc::arrays::{Array, FloatKind, View, kind_beside};
 use toyc::entry::Argument;
 use toyc::native;
 use toyc::signature::{MAX_RANK, Signature, Unfit};
@@ -86,7 +86,11 @@ impl Info {
         let given = self.flatten(arguments)?;
         let inputs: PyResult<Vec<Input<'py>>> =
             given.iter().zip(&self.names).map(|(value, name)| Input::new(value, name)).collect();
-        let inputs = inputs?;
+        let mut inputs = inputs?;
+        let given: Vec<Option<FloatKind>> = inputs.iter().map(Input::kind).collect();
+        for (input, kind) in inputs.iter_mut().zip(code.number_kinds(&given)) {
+            input.adapt(kind);
+        }
         if let Some(out) = out {
             self.call_into(code, inputs, out)?;
             return Ok(out.clone());
@@ -177,6 +181,9 @@ fn zeros<T: Element>(shape: &[usize]) -> PyResult<ArrayD<T>> {
 
 /// Code for arguments of any shape, or of one.
 trait Code: Sync {
+    /// The type of each argument if it is a number, for arrays of these types; numbers have none.
+    fn number_kinds(&self, arguments: &[Option<FloatKind>]) -> Vec<FloatKind>;
+
     fn call_arrays(&self, arguments: &[View<'_>]) -> Result<Vec<Array>, native::Error>;
 
     fn call_into<T: Element, S: ndarray::DataMut<Elem = T>>(
@@ -187,6 +194,10 @@ trait Code: Sync {
 }
 
 impl Code for native::Function {
+    fn number_kinds(&self, arguments: &[Option<FloatKind>]) -> Vec<FloatKind> {
+        vec![kind_beside(arguments.iter().copied().flatten()); arguments.len()]
+    }
+
     fn call_arrays(&self, arguments: &[View<'_>]) -> Result<Vec<Array>, native::Error> {
         self.call_arrays(arguments)
     }
@@ -201,6 +212,10 @@ impl Code for native::Function {
 }
 
 impl Code for native::Specialization {
+    fn number_kinds(&self, _: &[Option<FloatKind>]) -> Vec<FloatKind> {
+        self.argument_kinds().collect()
+    }
+
     fn call_arrays(&self, arguments: &[View<'_>]) -> Result<Vec<Array>, native::Error> {
         self.call_arrays(arguments)
     }

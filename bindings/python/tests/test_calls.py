@@ -63,6 +63,11 @@ def test_floats_of_32_bits():
     equal(PROGRAM.product(np.asfortranarray(a), a), a.T * a)
     result = PROGRAM.add(np.float32(0.1), np.float32(0.2))
     assert result == np.float32(0.1) + np.float32(0.2) and type(result) is np.float32
+    # A number of Python adapts to the arrays, as in numpy; those of numpy have a type.
+    for number in (0.1, 3, True):
+        equal(PROGRAM.add(a, number), a + number)
+        equal(PROGRAM.add(number, b), number + b)
+    assert PROGRAM.add(a, np.float64(0.1)).dtype == np.float64 == PROGRAM.add(0.1, 1).dtype
     out = np.zeros((2, 2), np.float32)
     assert PROGRAM.add(a, a, out=out) is out
     equal(out, a + a)
@@ -293,7 +298,8 @@ def test_views_are_read_in_place():
 def test_code_for_types_of_elements():
     f = toy.compile("def f(x, s) { return x * f32(s); }").f
     code = f.compile_for(3, (), dtype=["float32", np.float64])
-    equal(code(np.ones(3, np.float32), 2.0), np.full(3, 2.0, np.float32))
+    for number in (2.0, np.float64(2.0)):
+        equal(code(np.ones(3, np.float32), number), np.full(3, 2.0, np.float32))
     assert f.compile_for(3, 3, dtype=np.float32)(*[np.ones(3, np.float32)] * 2).dtype == np.float32
     for wrong in ("int32", ["float32"], ["float32"] * 3, "nonsense"):
         with pytest.raises((TypeError, ValueError)):

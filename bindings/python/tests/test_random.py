@@ -114,12 +114,13 @@ def programs(seed):
         for text, python in texts:
             extents = shape(choices)
             given = {name: array(choices, numbers, extents[:: -1 if NAMES[name] else 1]) for name in NAMES}
-            given[NUMBER] = float(round(choices.uniform(-10, 10), 2))
-            # A parameter is no number that adapts.
             typed = {name: native(value) for name, value in given.items()}
+            given[NUMBER] = float(round(choices.uniform(-10, 10), 2))
+            # It adapts to the arrays of the call, and not to each operand.
+            typed[NUMBER] = np.result_type(*typed.values()).type(given[NUMBER])
             names = {"np": np, "transposed": transposed}
             with np.errstate(all="ignore"):
-                wanted = np.asarray(eval(python, names, typed | {NUMBER: np.float64(given[NUMBER])}))
+                wanted = np.asarray(eval(python, names, typed))
             cases.append((given, wanted, f"seed {seed}, shape {extents}: {text}"))
         yield "".join(functions), cases, choices.random() < 0.8
 

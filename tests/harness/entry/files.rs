@@ -24,6 +24,7 @@ def through(x, y) { return f(x, y); }
 def both(x) { Pair p = {x, x}; return p; }
 def show(x) { print(x); }
 def print_and_return(x) { print(x); return x; }
+def add(x, y) { return x + y; }
 def huge(x) { var y<2000000, 2000000> = x; return y; }
 ";
 
@@ -236,6 +237,14 @@ fn structs(folder: &Folder) -> Result<(), String> {
         for written in ["again.npy", "again.npz"] {
             folder.output(&["-entry=id", given, "-o", written])?;
             equal(&folder.output(&["-entry=id", written])?, expected, written)?;
+        }
+    }
+    // One that is typed adapts to the arrays, and one from a file does not.
+    for (number, kind) in [("0.5", "f32"), ("number.npy", "f64"), ("[0.5]", "f64")] {
+        let output = folder.output(&["-entry=add", "single.npy", number])?;
+        let ty = output.lines().next().unwrap_or_default();
+        if !ty.ends_with(&format!("{kind}>")) {
+            return Err(format!("1.5 of f32 and {number} give {output}"));
         }
     }
     folder.output(&["-entry=scale", "p.npz", "number.npy", "-o", "scaled.npz"])?;

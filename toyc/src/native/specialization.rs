@@ -75,6 +75,11 @@ impl Specialization {
         })))
     }
 
+    /// The types of the elements of the arguments.
+    pub fn argument_kinds(&self) -> impl Iterator<Item = FloatKind> {
+        self.0.arguments.iter().map(|argument| argument.kind)
+    }
+
     /// The shapes of the results, one for each returned tensor. A size that depends on those of the arguments is 0.
     pub fn result_shapes(&self) -> &[Vec<usize>] {
         &self.0.results

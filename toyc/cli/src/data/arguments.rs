@@ -3,6 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
+use ndarray::ArrayD;
 use toyc::arrays::View;
 use toyc::entry::{Argument, Order};
 use toyc::signature::{Parameter, Signature, Value};
@@ -30,13 +31,22 @@ impl Arguments {
             let name = &signature.name;
             return Err(format!("{name}({names}) takes {wanted} {arguments}, and {number} {are} given"));
         }
-        let mut arrays = Vec::new();
+        let mut list = Vec::new();
         for (parameter, given) in signature.parameters.iter().zip(given) {
-            argument(parameter, given, &mut arrays).map_err(|reason| {
+            argument(parameter, given, &mut list).map_err(|reason| {
                 format!("the argument '{}' for '{}' {reason}", given.display(), parameter.name)
             })?;
         }
-        Ok(Arguments(arrays))
+        let kinds = list.iter().filter_map(|given| match given {
+            Given::Array(array) => Some(array.view().kind()),
+            Given::Number(_) => None,
+        });
+        let kind = arrays::kind_beside(kinds);
+        let arrays = list.into_iter().map(|given| match given {
+            Given::Array(array) => array,
+            Given::Number(number) => arrays::Array::rounded(number, kind).into(),
+        });
+        Ok(Arguments(arrays.collect()))
     }
 
     /// Reads the data that has not been read yet.
@@ -59,19 +69,33 @@ impl Arguments {
     }
 }
 
-/// Adds the arrays given for a parameter.
-fn argument(parameter: &Parameter, given: &OsStr, arrays: &mut Vec<Array>) -> Result<(), String> {
+/// What is given for a tensor.
+enum Given {
+    Array(Array),
+    /// A number on the command line, which adapts to the arrays.
+    Number(ArrayD<f64>),
+}
+
+/// Adds what is given for a parameter.
+fn argument(parameter: &Parameter, given: &OsStr, list: &mut Vec<Given>) -> Result<(), String> {
     let contents = match literal_text(given) {
-        Some(text) => Contents::One(
-            arrays::Array::from(literal::parse(text).map_err(|reason| no_literal(text, reason))?).into(),
-        ),
+        Some(text) => {
+            let literal = literal::parse(text).map_err(|reason| no_literal(text, reason))?;
+            if literal.ndim() == 0 && parameter.value == Value::Tensor {
+                list.push(Given::Number(literal));
+                return Ok(());
+            }
+            Contents::One(arrays::Array::from(literal).into())
+        }
         None => npy::load(Path::new(given)).map_err(|reason| of_file(given, reason))?,
     };
     match (&parameter.value, contents) {
-        (Value::Tensor, Contents::One(array)) => arrays.push(array),
-        (Value::Struct(paths), Contents::Several(named)) => arrays.extend(fields(paths, named)?),
+        (Value::Tensor, Contents::One(array)) => list.push(Given::Array(array)),
+        (Value::Struct(paths), Contents::Several(named)) => {
+            list.extend(fields(paths, named)?.into_iter().map(Given::Array));
+        }
         (Value::Tensor, Contents::Several(mut named)) => match named.pop() {
-            Some((_, only)) if named.is_empty() => arrays.push(only.into()),
+            Some((_, only)) if named.is_empty() => list.push(Given::Array(only.into())),
             None => return Err("holds no array".to_owned()),
             Some(_) => return Err(format!("holds {} arrays, and one is needed", named.len() + 1)),
         },
