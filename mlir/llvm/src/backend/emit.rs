@@ -7,6 +7,7 @@ use inkwell::targets::{FileType, TargetMachine};
 use super::diagnostics::capture;
 use super::error::Error;
 use super::lanes;
+use super::negations;
 use super::rarely;
 use super::streams::Streams;
 use super::target::OptLevel;
@@ -88,6 +89,7 @@ pub(crate) fn object(module: &Module<'_>, machine: &TargetMachine) -> Result<Vec
 
 fn generate(module: &Module<'_>, machine: &TargetMachine, kind: FileType) -> Result<Vec<u8>, Error> {
     prepare(module, machine);
+    negations::keep_apart(module)?;
     let buffer = capture(module, || machine.write_to_memory_buffer(module, kind))
         .map_err(|message| Error::Codegen { message })?;
     Ok(buffer.as_slice().to_vec())

@@ -32,6 +32,7 @@ pub mod jit;
 mod lanes;
 mod libllvm;
 mod link;
+mod negations;
 mod observers;
 mod open_sizes;
 mod processors;
