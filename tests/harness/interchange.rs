@@ -5,7 +5,11 @@
 //! `inline`, with and without canonicalization, and for `aggressive`, where canonicalization simplifies regions as far
 //! as it can. Each part (between `// -----` lines) of a file in a folder `invalid` is an error in both, on the same
 //! line and with the same message, except for those listed in `exceptions.txt`; in a folder `places`, in the same
-//! column too. `mistakes` changes the valid files at random. An ordinary run takes one of two files.
+//! column too. `mistakes` changes the valid files at random. An ordinary run takes one of four files.
+//!
+//! A file in `passes/` begins with the options of the passes that it is for, `// options: -cse -canonicalize`. Both tools
+//! make the same of each part, or refuse it on the same line with the same message. A part with a line `// differs: why`
+//! is one of which they do not make the same.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -72,7 +76,7 @@ fn main() {
             .and_then(|text| Exceptions::parse(&text))
             .map(Arc::new);
         let mut trials = Vec::new();
-        for root in ["ir", "dialects"] {
+        for root in ["ir", "dialects", "passes"] {
             for file in harness::sample(4, tools::files_under(&folder.join(root), &["mlir"], &[])) {
                 let name = file.strip_prefix(&folder).unwrap_or(&file).display().to_string();
                 let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
@@ -89,6 +93,7 @@ fn main() {
                         () if within("symbol-dce") => same_texts(&tools, &file, SYMBOL_DCE),
                         () if within("aggressive") => same_texts(&tools, &file, AGGRESSIVE),
                         () if root == "ir" => same_texts(&tools, &file, PRINTS),
+                        () if root == "passes" => same_results(&tools, &file),
                         () => same_texts(&tools, &file, &[]),
                     }
                 }));
@@ -139,6 +144,49 @@ fn same_texts(tools: &Tools, file: &Path, besides: &[Way]) -> Result<(), String>
         printed(tools, file, &input, options)?;
     }
     Ok(())
+}
+
+/// What both tools make of each part, by the options in the first line.
+fn same_results(tools: &Tools, file: &Path) -> Result<(), String> {
+    let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
+    let options = text.lines().next().and_then(|line| line.strip_prefix("// options: "));
+    let options = options.ok_or_else(|| format!("{} begins with no '// options: '", file.display()))?;
+    let options: Vec<&str> = options.split(' ').collect();
+    let [theirs, ours] = [REFERENCE, OURS].map(|tool| results(tools, tool, &options, &text));
+    let (theirs, ours) = (theirs?, ours?);
+    let mut problems = Vec::new();
+    for (part, (start, content)) in parts(&text).into_iter().enumerate() {
+        let (theirs, ours) = (theirs.get(part), ours.get(part));
+        if (theirs == ours) == content.contains("\n// differs: ") {
+            let [theirs, ours] = [theirs, ours].map(|result| match result {
+                Some(Ok(text)) => text.clone(),
+                Some(Err(error)) => format!("{error:?}"),
+                None => "nothing".to_owned(),
+            });
+            problems.push(format!("line {start}:\n{content}theirs:\n{theirs}\nours:\n{ours}"));
+        }
+    }
+    if problems.is_empty() { Ok(()) } else { Err(format!("{}: {}", file.display(), problems.join("\n"))) }
+}
+
+/// What a tool makes of a part: its text, or the line and the message of its first error.
+type Made = Result<String, (usize, String)>;
+
+fn results(tools: &Tools, tool: &str, options: &[&str], text: &str) -> Result<Vec<Made>, String> {
+    let outcome = run(tools, tool, options, text.as_bytes())?;
+    let mut errors = first_errors(text, &outcome, false);
+    let output = String::from_utf8_lossy(&outcome.stdout);
+    let made = parts(&output).into_iter().enumerate().map(|(part, (_, made))| match errors.remove(&part) {
+        Some((line, _, message)) => Err((line, message)),
+        None => Ok(made),
+    });
+    let made: Vec<Made> = made.collect();
+    let wanted = parts(text).len();
+    if made.len() == wanted {
+        Ok(made)
+    } else {
+        Err(format!("{wanted} parts give {}: {outcome}", made.len()))
+    }
 }
 
 /// The first error of each part that has one: its line in the file, its column where that counts, and the message.

@@ -36,6 +36,8 @@ mod merge_buffers;
 mod nontemporal;
 mod omp_to_gomp;
 mod passes;
+mod rounded_divisions;
+mod scf_forall;
 mod scf_to_cf;
 mod scf_to_openmp;
 mod split_functions;

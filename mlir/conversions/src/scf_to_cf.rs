@@ -6,8 +6,13 @@
 //! each loop before it.
 
 use dialects::arith::CmpIPredicate;
-use dialects::{arith, cf, scf};
-use mlir::{Block, Body, Builder, Context, Diag, Handle, Loc, Op, OpRef, OpView, Region, Type, Value};
+use dialects::{arith, cf, llvm, scf};
+use mlir::{
+    Attr, AttrKind, Block, Body, Builder, Context, Diag, Handle, Ident, Loc, Op, OpRef, OpView, Region, Type,
+    TypeKind, Value,
+};
+
+use crate::scf_forall;
 
 /// Converts the scf operations of a module, given its body. In a region that may have only one block, the blocks of a
 /// loop make the module invalid, as in MLIR; the verifier reports it.
@@ -23,9 +28,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
 
 /// The error for the first operation, in the order of the text, that must be converted and cannot be.
 fn unsupported(op: OpRef<'_>) -> Option<Diag> {
-    let is_illegal =
-        op.is::<scf::ExecuteRegionOp>() || op.is::<scf::ForallOp>() || op.is::<scf::IndexSwitchOp>();
-    if is_illegal {
+    if op.cast::<scf::ForallOp>().is_some_and(|forall| forall.outputs().len() > 0) {
         let message =
             format!("failed to legalize operation '{}' that was explicitly marked illegal", op.name());
         return Some(Diag::error(op.loc(), message));
@@ -37,9 +40,15 @@ fn unsupported(op: OpRef<'_>) -> Option<Diag> {
 /// Converts the operations of a body, and of the bodies inside it.
 fn convert(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     for op in body.all_ops_pre() {
-        if let Some(lp) = OpRef::new(cx, body, op).cast::<scf::ParallelOp>() {
-            let handle = lp.handle();
-            run_in_order(cx, body, handle);
+        let view = OpRef::new(cx, body, op);
+        let parallel = if let Some(forall) = view.cast::<scf::ForallOp>() {
+            let handle = forall.handle();
+            scf_forall::to_parallel(cx, body, handle)
+        } else {
+            view.cast::<scf::ParallelOp>().map(OpView::handle)
+        };
+        if let Some(parallel) = parallel {
+            run_in_order(cx, body, parallel);
         }
     }
     // Later loops come first, and inner ones before those around them.
@@ -58,6 +67,11 @@ fn convert(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
             lower_if(cx, body, op)
         } else if view.is::<scf::WhileOp>() {
             lower_while(cx, body, op)
+        } else if view.is::<scf::ExecuteRegionOp>() {
+            lower_execute_region(cx, body, op)
+        } else if let Some(view) = view.cast::<scf::IndexSwitchOp>() {
+            let handle = view.handle();
+            lower_index_switch(cx, body, handle)
         } else {
             true
         };
@@ -117,10 +131,26 @@ fn lower_for(cx: &Context, body: &mut Body, op: Handle<scf::ForOp>) -> bool {
     b.set_before(yielded);
     let mut again = vec![arith::AddIOp::build(&mut b, loc, iv, step)];
     again.extend(b.body().operands(yielded));
-    cf::BranchOp::build(&mut b, loc, &again, test);
+    let back = cf::BranchOp::build(&mut b, loc, &again, test);
+    keep_annotations(&mut b, *op, *back);
     b.erase_op(yielded);
     b.replace_op(*op, carried);
     true
+}
+
+/// Gives the branch back to the test of a loop the loop's attributes that are for LLVM.
+fn keep_annotations(b: &mut Builder<'_>, lp: Op, back: Op) {
+    let view = OpRef::new(b.cx(), b.body(), lp);
+    let is_for_llvm = |attr: Attr| match view.cx().attr_kind(attr) {
+        AttrKind::Dialect(data) => data.dialect() == llvm::DIALECT.name,
+        _ => false,
+    };
+    let kept: Vec<(Ident, Attr)> =
+        view.discardable().iter().copied().filter(|&(_, attr)| is_for_llvm(attr)).collect();
+    let cx = b.cx();
+    for (name, attr) in kept {
+        b.set_attr(back, cx.str(name), Some(attr));
+    }
 }
 
 /// Moves the blocks of a region before another block; returns the first one, and the terminator of the last one.
@@ -221,11 +251,100 @@ fn lower_while(cx: &Context, body: &mut Body, op: Op) -> bool {
         let yielded: Vec<Value> = b.body().operands(end).collect();
         let at = b.body().loc(end);
         b.set_before(end);
-        cf::BranchOp::build(&mut b, at, &yielded, test);
+        let back = cf::BranchOp::build(&mut b, at, &yielded, test);
+        keep_annotations(&mut b, op, *back);
         b.erase_op(end);
     }
     b.replace_op(op, passed);
     true
+}
+
+/// ```text
+///   br ^first
+/// ^first:
+///   ...
+///   br ^rest(yielded)              // for each terminator of the region
+/// ^rest(results):
+/// ```
+fn lower_execute_region(cx: &Context, body: &mut Body, op: Op) -> bool {
+    let loc = body.loc(op);
+    let (Some(before), &[region]) = (body.block_of(op), body.regions_of(op)) else { return false };
+    let ends: Vec<Op> = body.blocks(region).filter_map(|block| body.last_op(block)).collect();
+    let rest = split_with_results(body, op);
+    let Some((first, _)) = inline_before(body, region, rest) else { return false };
+    for end in ends {
+        if OpRef::new(cx, body, end).is::<scf::YieldOp>() {
+            branch_instead(cx, body, end, rest);
+        }
+    }
+    let mut b = Builder::at_end(cx, body, before);
+    cf::BranchOp::build(&mut b, loc, &[], first);
+    let results = b.body().block_args(rest).to_vec();
+    b.replace_op(op, &results);
+    true
+}
+
+/// ```text
+///   switch index, default ^default, number: ^case, ...
+/// ^case:
+///   ...
+///   br ^rest(yielded)
+/// ^default:
+///   ...
+///   br ^rest(yielded)
+/// ^rest(results):
+/// ```
+///
+/// Unlike in MLIR, which has numbers of 32 bits here, all bits of the index count.
+fn lower_index_switch(cx: &Context, body: &mut Body, op: Handle<scf::IndexSwitchOp>) -> bool {
+    let view = op.read(cx, body);
+    let (loc, index, numbers) = (view.loc(), view.arg(), view.cases());
+    let Some(before) = body.block_of(*op) else { return false };
+    let [default, cases @ ..] = &body.regions_of(*op).to_vec()[..] else { return false };
+    let rest = split_with_results(body, *op);
+    let mut targets = Vec::with_capacity(cases.len() + 1);
+    for &region in cases.iter().chain([default]) {
+        let Some((first, end)) = inline_before(body, region, rest) else { return false };
+        branch_instead(cx, body, end, rest);
+        targets.push(first);
+    }
+    let Some((&default, cases)) = targets.split_last() else { return false };
+    let mut b = Builder::at_end(cx, body, before);
+    let number = cx.int_ty(64);
+    let flag = arith::IndexCastOp::build(&mut b, loc, number, index);
+    let bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
+    let shape = [numbers.len() as i64].into();
+    let vector = || cx.ty(TypeKind::Vector { shape, scalable: [false].into(), element: number });
+    let none = vec![&[][..]; cases.len()];
+    let options = cf::SwitchOpOptions {
+        case_operands: &none,
+        case_values: (!numbers.is_empty()).then(|| cx.dense_attr(vector(), &bytes, size_of::<i64>())),
+        ..Default::default()
+    };
+    cf::SwitchOp::build_with(&mut b, loc, flag, default, cases, options);
+    let results = b.body().block_args(rest).to_vec();
+    b.replace_op(*op, &results);
+    true
+}
+
+/// Splits a block before an operation; the second half gets an argument for each result.
+fn split_with_results(body: &mut Body, op: Op) -> Block {
+    let loc = body.loc(op);
+    let types: Vec<Type> = body.results(op).map(|result| body.ty(result)).collect();
+    let rest = body.split_block(op);
+    for ty in types {
+        body.add_block_arg(rest, ty, loc);
+    }
+    rest
+}
+
+/// Replaces a terminator by a branch that passes its operands.
+fn branch_instead(cx: &Context, body: &mut Body, end: Op, target: Block) {
+    let at = body.loc(end);
+    let yielded: Vec<Value> = body.operands(end).collect();
+    let mut b = Builder::before(cx, body, end);
+    cf::BranchOp::build(&mut b, at, &yielded, target);
+    b.erase_op(end);
 }
 
 /// Replaces a parallel loop by a nest of loops, which carry the reduced values. A malformed loop is left unchanged.

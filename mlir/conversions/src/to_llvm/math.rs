@@ -1,107 +1,144 @@
-//! `math` on scalars: intrinsics of LLVM. Functions that LLVM lacks stay.
+//! `math` on scalars and vectors: intrinsics of LLVM. Functions that LLVM lacks stay.
 
-use dialects::llvm;
-use dialects::math;
+use dialects::{llvm, math};
+use mlir::rewrite::Matched;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter};
-use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AttrKind, Handle, Loc, TypeKind, Value};
+use mlir::{AttrKind, Context, Handle, Loc, Op, Type, TypeKind, Value};
 
-use super::arith::{fast_math, keeps_its_float};
+use super::arith::fast_math;
+use super::lanes::{
+    is_array, keeps_its_floats, replace_float_lanes, replace_lanes, replace_lanes_anew, with_attributes_of,
+};
 
 /// Adds patterns for functions of floats, each with the intrinsic, its options and the operands.
 macro_rules! add_float_patterns {
-    ($patterns:ident: $($from:ident => $to:ident, $options:ident, $($operand:ident),*;)*) => {$(
+    ($patterns:ident: $($from:ident => $to:ident, $options:ident, $($operand:ident $at:literal),*;)*) => {$(
         $patterns.add(|op: Handle<math::$from<'_>>, x, rw| {
-            add_float_patterns!(@check rw, op, x, $($operand),*);
-            let loc = op.view(rw).loc();
-            let options = llvm::$options { fastmath_flags: fast_math(op.view(rw).fastmath().value()) };
-            let new = llvm::$to::build_with(rw, loc, $(x.$operand()),*, options);
-            rw.replace_by(*op, new)
+            let fastmath_flags = fast_math(op.view(rw).fastmath().value());
+            replace_float_lanes(rw, *op, &[$(x.$operand()),*], |rw, loc, _, v| {
+                llvm::$to::build_with(rw, loc, $(v[$at]),*, llvm::$options { fastmath_flags })
+            })
         });
     )*};
-    (@check $rw:ident, $op:ident, $x:ident, $first:ident $(, $rest:ident)*) => {
-        keeps_its_float($rw.op(*$op), $x.$first())?
-    };
 }
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     add_float_patterns! { patterns:
-        AbsFOp => FAbsOp, FAbsOpOptions, operand;
-        CeilOp => FCeilOp, FCeilOpOptions, operand;
-        FloorOp => FFloorOp, FFloorOpOptions, operand;
-        TruncOp => FTruncOp, FTruncOpOptions, operand;
-        RoundOp => RoundOp, RoundOpOptions, operand;
-        RoundEvenOp => RoundEvenOp, RoundEvenOpOptions, operand;
-        SqrtOp => SqrtOp, SqrtOpOptions, operand;
-        ExpOp => ExpOp, ExpOpOptions, operand;
-        LogOp => LogOp, LogOpOptions, operand;
-        SinOp => SinOp, SinOpOptions, operand;
-        CosOp => CosOp, CosOpOptions, operand;
-        TanOp => TanOp, TanOpOptions, operand;
-        AsinOp => ASinOp, ASinOpOptions, operand;
-        AcosOp => ACosOp, ACosOpOptions, operand;
-        AtanOp => ATanOp, ATanOpOptions, operand;
-        SinhOp => SinhOp, SinhOpOptions, operand;
-        CoshOp => CoshOp, CoshOpOptions, operand;
-        TanhOp => TanhOp, TanhOpOptions, operand;
-        CopySignOp => CopySignOp, CopySignOpOptions, lhs, rhs;
-        PowFOp => PowOp, PowOpOptions, lhs, rhs;
-        FmaOp => FMAOp, FMAOpOptions, a, b, c;
+        AbsFOp => FAbsOp, FAbsOpOptions, operand 0;
+        CeilOp => FCeilOp, FCeilOpOptions, operand 0;
+        FloorOp => FFloorOp, FFloorOpOptions, operand 0;
+        TruncOp => FTruncOp, FTruncOpOptions, operand 0;
+        RoundOp => RoundOp, RoundOpOptions, operand 0;
+        RoundEvenOp => RoundEvenOp, RoundEvenOpOptions, operand 0;
+        SqrtOp => SqrtOp, SqrtOpOptions, operand 0;
+        ExpOp => ExpOp, ExpOpOptions, operand 0;
+        Exp2Op => Exp2Op, Exp2OpOptions, operand 0;
+        LogOp => LogOp, LogOpOptions, operand 0;
+        Log2Op => Log2Op, Log2OpOptions, operand 0;
+        Log10Op => Log10Op, Log10OpOptions, operand 0;
+        SinOp => SinOp, SinOpOptions, operand 0;
+        CosOp => CosOp, CosOpOptions, operand 0;
+        TanOp => TanOp, TanOpOptions, operand 0;
+        AsinOp => ASinOp, ASinOpOptions, operand 0;
+        AcosOp => ACosOp, ACosOpOptions, operand 0;
+        AtanOp => ATanOp, ATanOpOptions, operand 0;
+        Atan2Op => ATan2Op, ATan2OpOptions, lhs 0, rhs 1;
+        SinhOp => SinhOp, SinhOpOptions, operand 0;
+        CoshOp => CoshOp, CoshOpOptions, operand 0;
+        TanhOp => TanhOp, TanhOpOptions, operand 0;
+        CopySignOp => CopySignOp, CopySignOpOptions, lhs 0, rhs 1;
+        PowFOp => PowOp, PowOpOptions, lhs 0, rhs 1;
+        FmaOp => FMAOp, FMAOpOptions, a 0, b 1, c 2;
     }
-    patterns.add(integer_power).add(log_of_one_more).add(exp_less_one).add(inverse_root);
+    patterns.add(integer_power).add(log_of_one_more).add(exp_less_one).add(inverse_root).add(sine_and_cosine);
     patterns.add(absolute).add(leading_zeros).add(trailing_zeros).add(ones).add(is_nan).add(is_finite);
 }
 
-/// One, in the type of another float.
-fn one(rw: &mut Rewriter<'_>, loc: Loc, like: Value) -> Result<Value, NoMatch> {
-    let cx = rw.cx();
-    let ty = cx.type_ref(rw.body().ty(like));
-    let TypeKind::Float(kind) = *ty.kind() else { return Err(NoMatch) };
-    let value = cx.attr(AttrKind::Float { bits: kind.encode(1.0), ty: ty.id() });
-    Ok(llvm::ConstantOp::build(rw, loc, ty.id(), value))
+/// One, as a float or a vector of floats.
+fn one(rw: &mut Rewriter<'_>, loc: Loc, ty: Type) -> Value {
+    let value = one_attr(rw.cx(), ty);
+    llvm::ConstantOp::build(rw, loc, ty, value)
 }
 
+fn one_attr(cx: &Context, ty: Type) -> mlir::Attr {
+    let shaped = cx.type_ref(ty);
+    let element = shaped.element_type();
+    let (bits, width) = match *element.kind() {
+        TypeKind::Float(kind) => (kind.encode(1.0), kind.width()),
+        _ => (1, 64),
+    };
+    if shaped.is_shaped() {
+        let size = width.div_ceil(8) as usize;
+        cx.dense_attr(ty, &bits.to_le_bytes()[..size], size)
+    } else {
+        cx.attr(AttrKind::Float { bits, ty })
+    }
+}
+
+/// The exponent of a vector is one number, too.
 fn integer_power(op: Handle<math::FPowIOp>, x: math::FPowIOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    keeps_its_float(rw.op(*op), x.lhs())?;
-    let loc = op.view(rw).loc();
-    let options = llvm::PowIOpOptions { fastmath_flags: fast_math(op.view(rw).fastmath().value()) };
-    let ty = rw.body().ty(x.lhs());
-    let new = llvm::PowIOp::build_with(rw, loc, ty, x.lhs(), x.rhs(), options);
-    rw.replace_by(*op, new)
+    if rw.cx().type_ref(rw.body().ty(x.rhs())).is_shaped() || is_array(rw.cx(), rw.body().ty(x.rhs())) {
+        return Err(rw.no_match("LLVM has no power with a vector of exponents"));
+    }
+    let fastmath_flags = fast_math(op.view(rw).fastmath().value());
+    replace_float_lanes(rw, *op, &[x.lhs(), x.rhs()], |rw, loc, ty, v| {
+        llvm::PowIOp::build_with(rw, loc, ty, v[0], v[1], llvm::PowIOpOptions { fastmath_flags })
+    })
 }
 
 fn log_of_one_more(op: Handle<math::Log1pOp>, x: math::Log1pOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let loc = op.view(rw).loc();
     let fastmath_flags = fast_math(op.view(rw).fastmath().value());
-    let one = one(rw, loc, x.operand())?;
-    let sum = llvm::FAddOp::build_with(rw, loc, one, x.operand(), llvm::FAddOpOptions { fastmath_flags });
-    let new = llvm::LogOp::build_with(rw, loc, sum, llvm::LogOpOptions { fastmath_flags });
-    rw.replace_by(*op, new)
+    replace_float_lanes(rw, *op, &[x.operand()], |rw, loc, ty, v| {
+        let one = one(rw, loc, ty);
+        let sum = llvm::FAddOp::build_with(rw, loc, one, v[0], llvm::FAddOpOptions { fastmath_flags });
+        let sum = with_attributes_of(rw, *op, sum);
+        llvm::LogOp::build_with(rw, loc, sum, llvm::LogOpOptions { fastmath_flags })
+    })
 }
 
 fn exp_less_one(op: Handle<math::ExpM1Op>, x: math::ExpM1OpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let loc = op.view(rw).loc();
     let fastmath_flags = fast_math(op.view(rw).fastmath().value());
-    let one = one(rw, loc, x.operand())?;
-    let exp = llvm::ExpOp::build_with(rw, loc, x.operand(), llvm::ExpOpOptions { fastmath_flags });
-    let new = llvm::FSubOp::build_with(rw, loc, exp, one, llvm::FSubOpOptions { fastmath_flags });
-    rw.replace_by(*op, new)
+    replace_float_lanes(rw, *op, &[x.operand()], |rw, loc, ty, v| {
+        let one = one(rw, loc, ty);
+        let exp = llvm::ExpOp::build_with(rw, loc, v[0], llvm::ExpOpOptions { fastmath_flags });
+        let exp = with_attributes_of(rw, *op, exp);
+        llvm::FSubOp::build_with(rw, loc, exp, one, llvm::FSubOpOptions { fastmath_flags })
+    })
 }
 
 fn inverse_root(op: Handle<math::RsqrtOp>, x: math::RsqrtOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let fastmath_flags = fast_math(op.view(rw).fastmath().value());
+    replace_float_lanes(rw, *op, &[x.operand()], |rw, loc, ty, v| {
+        let one = one(rw, loc, ty);
+        let root = llvm::SqrtOp::build_with(rw, loc, v[0], llvm::SqrtOpOptions { fastmath_flags });
+        let root = with_attributes_of(rw, *op, root);
+        llvm::FDivOp::build_with(rw, loc, one, root, llvm::FDivOpOptions { fastmath_flags })
+    })
+}
+
+fn sine_and_cosine(
+    op: Handle<math::SincosOp>,
+    x: math::SincosOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    keeps_its_floats(rw, *op)?;
     let loc = op.view(rw).loc();
     let fastmath_flags = fast_math(op.view(rw).fastmath().value());
-    let one = one(rw, loc, x.operand())?;
-    let root = llvm::SqrtOp::build_with(rw, loc, x.operand(), llvm::SqrtOpOptions { fastmath_flags });
-    let new = llvm::FDivOp::build_with(rw, loc, one, root, llvm::FDivOpOptions { fastmath_flags });
-    rw.replace_by(*op, new)
+    let ty = rw.body().ty(x.operand());
+    if is_array(rw.cx(), ty) {
+        return Err(rw.no_match("vectors of several dimensions are not supported"));
+    }
+    let both = llvm::types::literal_struct(rw.cx(), &[ty, ty]);
+    let options = llvm::SincosOpOptions { fastmath_flags };
+    let both = llvm::SincosOp::build_with(rw, loc, both, x.operand(), options);
+    let both = with_attributes_of(rw, *op, both);
+    let parts = [0, 1].map(|at| llvm::ExtractValueOp::build(rw, loc, ty, both, &[at]));
+    rw.replace_op(*op, &parts);
+    Ok(())
 }
 
 fn absolute(op: Handle<math::AbsIOp>, x: math::AbsIOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let loc = op.view(rw).loc();
-    let ty = rw.body().ty(x.operand());
-    let new = llvm::AbsOp::build(rw, loc, ty, x.operand(), false);
-    rw.replace_by(*op, new)
+    replace_lanes_anew(rw, *op, &[x.operand()], |rw, loc, ty, v| llvm::AbsOp::build(rw, loc, ty, v[0], false))
 }
 
 fn leading_zeros(
@@ -109,9 +146,9 @@ fn leading_zeros(
     x: math::CountLeadingZerosOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
-    let loc = op.view(rw).loc();
-    let new = llvm::CountLeadingZerosOp::build(rw, loc, x.operand(), false);
-    rw.replace_by(*op, new)
+    replace_lanes_anew(rw, *op, &[x.operand()], |rw, loc, _, v| {
+        llvm::CountLeadingZerosOp::build(rw, loc, v[0], false)
+    })
 }
 
 fn trailing_zeros(
@@ -119,15 +156,13 @@ fn trailing_zeros(
     x: math::CountTrailingZerosOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
-    let loc = op.view(rw).loc();
-    let new = llvm::CountTrailingZerosOp::build(rw, loc, x.operand(), false);
-    rw.replace_by(*op, new)
+    replace_lanes_anew(rw, *op, &[x.operand()], |rw, loc, _, v| {
+        llvm::CountTrailingZerosOp::build(rw, loc, v[0], false)
+    })
 }
 
 fn ones(op: Handle<math::CtPopOp>, x: math::CtPopOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let loc = op.view(rw).loc();
-    let new = llvm::CtPopOp::build(rw, loc, x.operand());
-    rw.replace_by(*op, new)
+    replace_lanes(rw, *op, &[x.operand()], |rw, loc, _, v| llvm::CtPopOp::build(rw, loc, v[0]))
 }
 
 /// Classes of floats, as the intrinsic numbers them: signaling and quiet NaNs.
@@ -136,20 +171,14 @@ const NANS: i64 = 0b11;
 const FINITE: i64 = 0b1_1111_1000;
 
 fn is_nan(op: Handle<math::IsNaNOp>, x: math::IsNaNOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let loc = op.view(rw).loc();
-    classify(rw, loc, x.operand(), NANS).and_then(|new| rw.replace_by(*op, new))
+    classify(rw, *op, x.operand(), NANS)
 }
 
 fn is_finite(op: Handle<math::IsFiniteOp>, x: math::IsFiniteOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let loc = op.view(rw).loc();
-    classify(rw, loc, x.operand(), FINITE).and_then(|new| rw.replace_by(*op, new))
+    classify(rw, *op, x.operand(), FINITE)
 }
 
-fn classify(rw: &mut Rewriter<'_>, loc: Loc, value: Value, classes: i64) -> Result<Value, NoMatch> {
-    // Floats that LLVM lacks are integers now.
-    if !rw.cx().type_ref(rw.body().ty(value)).is_float() {
-        return Err(NoMatch);
-    }
-    let ty = rw.cx().int_ty(1);
-    Ok(llvm::IsFPClass::build(rw, loc, ty, value, classes))
+fn classify(rw: &mut Rewriter<'_>, op: Op, value: Value, classes: i64) -> Matched {
+    keeps_its_floats(rw, op)?;
+    replace_lanes_anew(rw, op, &[value], |rw, loc, ty, v| llvm::IsFPClass::build(rw, loc, ty, v[0], classes))
 }

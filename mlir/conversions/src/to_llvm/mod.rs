@@ -8,12 +8,14 @@
 //! the elements instead.
 
 mod arith;
+mod assertions;
 mod cf;
 mod complex;
 mod descriptor;
 mod func;
 mod index;
 mod interface;
+mod lanes;
 mod math;
 mod memory;
 mod omp;
@@ -35,8 +37,11 @@ pub use self::types::type_converter;
 
 static ARITH: ConvertToLlvm =
     ConvertToLlvm { patterns: |patterns, _| arith::patterns(patterns), ..ConvertToLlvm::EMPTY };
-static CF: ConvertToLlvm =
-    ConvertToLlvm { patterns: |patterns, _| cf::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static CF: ConvertToLlvm = ConvertToLlvm {
+    patterns: |patterns, _| cf::patterns(patterns),
+    prepare: Some(|cx, module, types, _| assertions::prepare(cx, module, types)),
+    ..ConvertToLlvm::EMPTY
+};
 static COMPLEX: ConvertToLlvm =
     ConvertToLlvm { patterns: |patterns, _| complex::patterns(patterns), ..ConvertToLlvm::EMPTY };
 static FUNC: ConvertToLlvm = ConvertToLlvm {

@@ -13,7 +13,8 @@ use mlir::{Builder, Context, DYNAMIC, FloatKind, Loc, Type, TypeKind, TypeRef, V
 use super::descriptor::{Descriptor, WORD_BITS, word};
 
 /// The converter to types of the llvm dialect: `index` to `i64`, memrefs of identity layout to descriptors,
-/// floats that LLVM lacks to integers of their width, other scalars to themselves, complex numbers to structs.
+/// floats that LLVM lacks to integers of their width, other scalars to themselves, complex numbers to structs, vectors of
+/// several dimensions to arrays of vectors.
 pub fn type_converter() -> TypeConverter {
     let mut types = TypeConverter::new();
     types.add_conversion(|_, ty| match *ty.kind() {
@@ -25,6 +26,7 @@ pub fn type_converter() -> TypeConverter {
             descriptor_type(ty).map_or(TypeConversion::Unsupported, TypeConversion::To)
         }
         TypeKind::Dialect(ref data) if data.dialect() == llvm::DIALECT.name => TypeConversion::To(ty.id()),
+        TypeKind::Vector { .. } => vector_type(ty).map_or(TypeConversion::Unsupported, TypeConversion::To),
         _ => scalar(ty),
     });
     // The values that replace a memref in a signature make up a descriptor again: its fields, or a pointer to
@@ -56,6 +58,29 @@ fn scalar(ty: TypeRef<'_>) -> TypeConversion {
         TypeKind::Integer { signedness: mlir::Signedness::Signless, .. } => TypeConversion::To(ty.id()),
         _ => TypeConversion::Skip,
     }
+}
+
+/// A vector of one dimension; for several, arrays of such vectors, and for none a vector of one element. Only the last
+/// dimension may be scalable.
+fn vector_type(ty: TypeRef<'_>) -> Option<Type> {
+    let TypeKind::Vector { shape, scalable, element } = ty.kind() else { return None };
+    let cx = ty.cx();
+    let element = match scalar(cx.type_ref(*element)) {
+        TypeConversion::To(element) => element,
+        _ if *element == ptr(cx) => *element,
+        _ => return None,
+    };
+    let (outer, last) = shape.split_at(shape.len().saturating_sub(1));
+    let (outer_scalable, last_scalable) = scalable.split_at(outer.len());
+    if outer_scalable.contains(&true) {
+        return None;
+    }
+    let (last, last_scalable) = match last {
+        [] => (vec![1], vec![false]),
+        last => (last.to_vec(), last_scalable.to_vec()),
+    };
+    let vector = cx.ty(TypeKind::Vector { shape: last.into(), scalable: last_scalable.into(), element });
+    outer.iter().rev().try_fold(vector, |inner, &length| Some(array(cx, u64::try_from(length).ok()?, inner)))
 }
 
 /// `struct<(ptr, ptr, i64, array<rank x i64>, array<rank x i64>)>`; without the arrays for rank 0.

@@ -72,6 +72,21 @@ fn element_size(element: TypeRef<'_>) -> Option<usize> {
     width(element).map(|width| width.div_ceil(8) as usize)
 }
 
+/// An integer of type `ty`, or a shaped constant with this integer as each element; `None` if the type has more than 128
+/// bits, or an unknown shape.
+///
+/// ```
+/// let mut registry = mlir::Registry::new();
+/// dialects::register_all(&mut registry);
+/// let cx = mlir::Context::new(registry);
+/// let ones = dialects::arith::integer_attr(&cx, 1, cx.int_ty(8)).expect("the type is narrow");
+/// assert_eq!(cx.attr_ref(ones).to_string(), "1 : i8");
+/// ```
+pub fn integer_attr(cx: &Context, value: i128, ty: Type) -> Option<Attr> {
+    let width = width(cx.type_ref(ty).element_type())?;
+    splat(cx, truncated(value, width), ty)
+}
+
 /// A constant of type `ty`: a scalar with these bits, or a splat of them.
 pub(crate) fn splat(cx: &Context, bits: u128, ty: Type) -> Option<Attr> {
     make(cx, Bits::One(bits), ty)

@@ -1,10 +1,10 @@
 // Operations without a counterpart in the llvm dialect are reported at their place.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics -allow-unregistered-dialect -convert-to-llvm
 
-func.func @unsigned(%x: i32) -> index {
-  // expected-error@+1 {{failed to legalize operation 'arith.index_castui'}}
-  %0 = arith.index_castui %x : i32 to index
-  return %0 : index
+func.func @no_such_instruction(%x: f32) -> f32 {
+  // expected-error@+1 {{failed to legalize operation 'math.erf'}}
+  %0 = math.erf %x : f32
+  return %0 : f32
 }
 // -----
 // expected-error@+1 {{failed to legalize operation 'func.func'}}

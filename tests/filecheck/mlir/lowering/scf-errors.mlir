@@ -11,17 +11,6 @@ func.func @in_affine(%a: index, %b: index) {
   return
 }
 // -----
-func.func @in_switch(%a: index) {
-  // expected-error@+1 {{failed to legalize operation 'scf.index_switch' that was explicitly marked illegal}}
-  scf.index_switch %a
-  default {
-    scf.for %j = %a to %a step %a {
-    }
-    scf.yield
-  }
-  return
-}
-// -----
 func.func @with_results(%t: tensor<4xf32>, %n: index) -> tensor<4xf32> {
   // expected-error@+1 {{failed to legalize operation 'scf.forall' that was explicitly marked illegal}}
   %r = scf.forall (%i) in (%n) shared_outs(%o = %t) -> tensor<4xf32> {
