@@ -5,7 +5,8 @@ use dialects::llvm::{self, TailCallKind};
 use inkwell::values::{
     BasicMetadataValueEnum, BasicValue, CallSiteValue, InstructionValue, LLVMTailCallKind,
 };
-use mlir::{Diag, Type};
+use mlir::{Block, Diag, OpRef, Type, Value};
+use rustc_hash::FxHashMap;
 
 use super::building::{check, check_flag, fast_math, refuse};
 use super::function::{Built, Function};
@@ -35,23 +36,65 @@ pub(super) fn cond_br<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::CondBrOp<'_
         _ => this.pass(*op, op.false_dest(), op.false_dest_operands())?,
     }
     let branch = check(*op, builder.build_conditional_branch(condition, yes, no))?;
-    branch_weights(this, op, branch)?;
+    branch_weights(this, *op, op.branch_weights(), branch)?;
+    Ok(None)
+}
+
+pub(super) fn switch<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::SwitchOp<'_>) -> Built<'ctx> {
+    let builder = &this.shared.builder;
+    let value = this.int(*op, op.value())?;
+    let numbers: Vec<i64> = match op.case_values().map(mlir::AttrRef::dense_integers) {
+        None => Vec::new(),
+        Some(Some(numbers)) => numbers.take(op.case_destinations().count()).collect(),
+        Some(None) => return Err(op.error("has no translation to LLVM IR for cases of more than 64 bits")),
+    };
+    let to: Vec<Block> = [op.default_destination()].into_iter().chain(op.case_destinations()).collect();
+    let passed: Vec<Vec<Value>> = [op.default_operands().collect()]
+        .into_iter()
+        .chain(op.case_operands().map(Iterator::collect))
+        .collect();
+    let Some(here) = builder.get_insert_block() else { return Ok(None) };
+    let mut targets = Vec::with_capacity(to.len());
+    let mut first_to: FxHashMap<Block, &[Value]> = FxHashMap::default();
+    for (&block, values) in to.iter().zip(&passed) {
+        let is_same = *first_to.entry(block).or_insert(values) == &values[..];
+        // A phi has one value for each predecessor: the other values go through an extra block.
+        let target = if is_same {
+            this.block(block)
+        } else {
+            let extra = this.shared.types.llvm.insert_basic_block_after(here, "");
+            builder.position_at_end(extra);
+            extra
+        };
+        this.pass(*op, block, values.iter().copied())?;
+        if !is_same {
+            check(*op, builder.build_unconditional_branch(this.block(block)))?;
+            builder.position_at_end(here);
+        }
+        targets.push(target);
+    }
+    let Some((&default, targets)) = targets.split_first() else { return Ok(None) };
+    let number = |&number: &i64| value.get_type().const_int(number as u64, true);
+    let cases: Vec<_> = numbers.iter().map(number).zip(targets.iter().copied()).collect();
+    let branch = check(*op, builder.build_switch(value, default, &cases))?;
+    branch_weights(this, *op, op.branch_weights(), branch)?;
     Ok(None)
 }
 
 /// `!prof !{!"branch_weights", i32 ..., i32 ...}`
 fn branch_weights<'ctx>(
     this: &Function<'_, '_, 'ctx>,
-    op: llvm::CondBrOp<'_>,
+    op: OpRef<'_>,
+    weights: Option<Vec<i32>>,
     branch: InstructionValue<'ctx>,
 ) -> Result<(), Diag> {
-    let Some(weights) = op.branch_weights() else { return Ok(()) };
+    let Some(weights) = weights else { return Ok(()) };
     let llvm = this.shared.types.llvm;
     let mut node: Vec<BasicMetadataValueEnum<'ctx>> = vec![llvm.metadata_string("branch_weights").into()];
     for weight in weights {
         node.push(llvm.i32_type().const_int(i64::from(weight) as u64, true).into());
     }
-    check_flag(*op, branch.set_metadata(llvm.metadata_node(&node), llvm.get_kind_id("prof")))
+    check_flag(op, branch.set_metadata(llvm.metadata_node(&node), llvm.get_kind_id("prof")))
 }
 
 pub(super) fn ret<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ReturnOp<'_>) -> Built<'ctx> {

@@ -6,9 +6,12 @@ use std::cmp::Ordering;
 use dialects::llvm::{self, FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use inkwell::builder::{Builder, BuilderError};
 use inkwell::types::{BasicTypeEnum, FloatType, IntType};
-use inkwell::values::{AggregateValueEnum, BasicValue, BasicValueEnum, FloatValue, IntValue};
+use inkwell::values::{
+    AggregateValueEnum, BasicValue, BasicValueEnum, FloatValue, InstructionValue, InstructionValueError,
+    IntValue,
+};
 use inkwell::{FloatPredicate, IntPredicate};
-use mlir::{Context, Diag, OpRef, OpView};
+use mlir::{Context, Diag, OpName, OpRef, OpView};
 
 use super::building::{check, check_flag, fast_math};
 use super::function::{Built, Function, Handler, Handlers, Translation, untranslated};
@@ -33,34 +36,68 @@ fn typed<'o, 'ctx, V: OpView<'o>>(
 }
 
 pub(super) fn handlers(cx: &Context) -> Handlers {
+    let added = cx.dialect_interfaces::<Translation>().flat_map(|(_, translation)| translation.ops);
+    let added = added.map(|&(name, handler)| (cx.op_name(name), handler));
+    arithmetic(cx).chain(functions_of_numbers(cx)).chain(memory_and_control_flow(cx)).chain(added).collect()
+}
+
+fn arithmetic(cx: &Context) -> impl Iterator<Item = (OpName, Handler)> {
     let table = table! { cx;
         AddOp => |this, op| wrapping(this, *op, op.overflow_flags(), Builder::build_int_add),
         SubOp => |this, op| wrapping(this, *op, op.overflow_flags(), Builder::build_int_sub),
         MulOp => |this, op| wrapping(this, *op, op.overflow_flags(), Builder::build_int_mul),
         AndOp => |this, op| integer(this, *op, Builder::build_and),
-        OrOp => |this, op| integer(this, *op, Builder::build_or),
+        OrOp => |this, op| {
+            let value = integer(this, *op, Builder::build_or)?;
+            flagged(*op, value, op.is_disjoint(), InstructionValue::set_disjoint_flag)
+        },
         XOrOp => |this, op| integer(this, *op, Builder::build_xor),
         ShlOp => |this, op| wrapping(this, *op, op.overflow_flags(), Builder::build_left_shift),
-        // Whether only zeros are lost, and whether no bit is set twice, is not passed on.
         LShrOp => |this, op| {
-            integer(this, *op, |b, x, count, name| b.build_right_shift(x, count, false, name))
+            exact(this, *op, op.is_exact(), |b, x, count, name| b.build_right_shift(x, count, false, name))
+        },
+        AShrOp => |this, op| {
+            exact(this, *op, op.is_exact(), |b, x, count, name| b.build_right_shift(x, count, true, name))
         },
         BitcastOp => bitcast,
-        SDivOp => |this, op| integer(this, *op, Builder::build_int_signed_div),
+        SDivOp => |this, op| exact(this, *op, op.is_exact(), Builder::build_int_signed_div),
         SRemOp => |this, op| integer(this, *op, Builder::build_int_signed_rem),
-        UDivOp => |this, op| integer(this, *op, Builder::build_int_unsigned_div),
+        UDivOp => |this, op| exact(this, *op, op.is_exact(), Builder::build_int_unsigned_div),
         URemOp => |this, op| integer(this, *op, Builder::build_int_unsigned_rem),
         SExtOp => |this, op| resize(this, *op, Builder::build_int_s_extend),
-        TruncOp => |this, op| resize(this, *op, Builder::build_int_truncate),
+        ZExtOp => |this, op| {
+            let value = resize(this, *op, Builder::build_int_z_extend)?;
+            flagged(*op, value, op.non_neg(), InstructionValue::set_non_negative_flag)
+        },
+        TruncOp => |this, op| {
+            let value = resize(this, *op, Builder::build_int_truncate)?;
+            wraps(*op, value, op.overflow_flags())
+        },
         FAddOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_add),
         FSubOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_sub),
         FMulOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_mul),
         FDivOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_div),
+        FRemOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_rem),
         FNegOp => negate,
         FPExtOp => |this, op| cast_float(this, *op, Ordering::Greater, Builder::build_float_ext),
         FPTruncOp => |this, op| cast_float(this, *op, Ordering::Less, Builder::build_float_trunc),
-        SIToFPOp => to_float,
-        FPToSIOp => to_integer,
+        SIToFPOp => |this, op| to_float(this, *op, Builder::build_signed_int_to_float),
+        UIToFPOp => |this, op| {
+            let value = to_float(this, *op, Builder::build_unsigned_int_to_float)?;
+            flagged(*op, value, op.non_neg(), InstructionValue::set_non_negative_flag)
+        },
+        FPToSIOp => |this, op| to_integer(this, *op, Builder::build_float_to_signed_int),
+        FPToUIOp => |this, op| to_integer(this, *op, Builder::build_float_to_unsigned_int),
+        ICmpOp => icmp,
+        FCmpOp => fcmp,
+        SelectOp => select,
+    };
+    table.into_iter()
+}
+
+/// Functions of LLVM.
+fn functions_of_numbers(cx: &Context) -> impl Iterator<Item = (OpName, Handler)> {
+    let table = table! { cx;
         MaximumOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
         MinimumOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
         MaxNumOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
@@ -74,13 +111,46 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         SqrtOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
         CopySignOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
         FMAOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        ExpOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        Exp2Op => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        Exp10Op => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        LogOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        Log2Op => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        Log10Op => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        SinOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        CosOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        TanOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        ASinOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        ACosOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        ATanOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        ATan2Op => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        SinhOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        CoshOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        TanhOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        PowOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        SincosOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        PowIOp => intrinsics::integer_power,
+        IsFPClass => intrinsics::is_of_class,
+        AbsOp => |this, op| intrinsics::of_integer_and_flag(this, *op, op.is_int_min_poison()),
+        CountLeadingZerosOp => |this, op| intrinsics::of_integer_and_flag(this, *op, op.is_zero_poison()),
+        CountTrailingZerosOp => |this, op| intrinsics::of_integer_and_flag(this, *op, op.is_zero_poison()),
+        CtPopOp => |this, op| intrinsics::of_integers(this, *op),
+        SAddWithOverflowOp => |this, op| intrinsics::of_integers(this, *op),
+        UAddWithOverflowOp => |this, op| intrinsics::of_integers(this, *op),
+        SSubWithOverflowOp => |this, op| intrinsics::of_integers(this, *op),
+        USubWithOverflowOp => |this, op| intrinsics::of_integers(this, *op),
+        SMulWithOverflowOp => |this, op| intrinsics::of_integers(this, *op),
+        UMulWithOverflowOp => |this, op| intrinsics::of_integers(this, *op),
         SMaxOp => |this, op| intrinsics::of_integers(this, *op),
         SMinOp => |this, op| intrinsics::of_integers(this, *op),
         UMaxOp => |this, op| intrinsics::of_integers(this, *op),
         UMinOp => |this, op| intrinsics::of_integers(this, *op),
-        ICmpOp => icmp,
-        FCmpOp => fcmp,
-        SelectOp => select,
+    };
+    table.into_iter()
+}
+
+fn memory_and_control_flow(cx: &Context) -> impl Iterator<Item = (OpName, Handler)> {
+    let table = table! { cx;
         AllocaOp => memory::alloca,
         GEPOp => memory::gep,
         LoadOp => memory::load,
@@ -91,6 +161,7 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         InsertValueOp => insertvalue,
         BrOp => control_flow::br,
         CondBrOp => control_flow::cond_br,
+        SwitchOp => control_flow::switch,
         ReturnOp => control_flow::ret,
         UnreachableOp => control_flow::unreachable,
         CallOp => control_flow::call,
@@ -107,8 +178,7 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         // Scopes matter only to alias analysis; the scopes of accesses are omitted as well.
         NoAliasScopeDeclOp => |_, _| Ok(None),
     };
-    let added = cx.dialect_interfaces::<Translation>().flat_map(|(_, translation)| translation.ops);
-    table.into_iter().chain(added.map(|&(name, handler)| (cx.op_name(name), handler))).collect()
+    table.into_iter()
 }
 
 fn result_type<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Result<BasicTypeEnum<'ctx>, Diag> {
@@ -157,11 +227,46 @@ fn wrapping<'ctx>(
     build: Binary<'ctx, IntValue<'ctx>>,
 ) -> Built<'ctx> {
     let value = integer(this, op, build)?;
+    wraps(op, value, flags)
+}
+
+/// Says of an instruction whether it may wrap.
+fn wraps<'ctx>(
+    op: OpRef<'_>,
+    value: Option<BasicValueEnum<'ctx>>,
+    flags: IntegerOverflowFlags,
+) -> Built<'ctx> {
     // The builder folds constants: then there is no instruction.
     if let Some(instruction) = value.and_then(|v| v.as_instruction_value()) {
         let has = |flag: IntegerOverflowFlags| flags.value() & flag.value() != 0;
         check_flag(op, instruction.set_no_signed_wrap_flag(has(IntegerOverflowFlags::NSW)))?;
         check_flag(op, instruction.set_no_unsigned_wrap_flag(has(IntegerOverflowFlags::NUW)))?;
+    }
+    Ok(value)
+}
+
+/// Builds an instruction of two integers that may lose only zeros.
+fn exact<'ctx>(
+    this: &Function<'_, '_, 'ctx>,
+    op: OpRef<'_>,
+    is_exact: bool,
+    build: Binary<'ctx, IntValue<'ctx>>,
+) -> Built<'ctx> {
+    let value = integer(this, op, build)?;
+    flagged(op, value, is_exact, InstructionValue::set_exact_flag)
+}
+
+type SetFlag<'ctx> = fn(InstructionValue<'ctx>, bool) -> Result<(), InstructionValueError>;
+
+/// Sets a flag of an instruction, unless the builder has folded it.
+fn flagged<'ctx>(
+    op: OpRef<'_>,
+    value: Option<BasicValueEnum<'ctx>>,
+    is_set: bool,
+    set: SetFlag<'ctx>,
+) -> Built<'ctx> {
+    if let Some(instruction) = value.and_then(|v| v.as_instruction_value()).filter(|_| is_set) {
+        check_flag(op, set(instruction, true))?;
     }
     Ok(value)
 }
@@ -208,20 +313,26 @@ fn cast_float<'ctx>(
     Ok(Some(check(op, build(&this.shared.builder, value, ty, ""))?.into()))
 }
 
-fn to_float<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::SIToFPOp<'_>) -> Built<'ctx> {
-    let value = this.int(*op, op.arg())?;
-    let BasicTypeEnum::FloatType(ty) = result_type(this, *op)? else {
-        return Err(untranslated(*op, op.res()));
+type ToFloat<'ctx> =
+    fn(&Builder<'ctx>, IntValue<'ctx>, FloatType<'ctx>, &str) -> Result<FloatValue<'ctx>, BuilderError>;
+
+fn to_float<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>, build: ToFloat<'ctx>) -> Built<'ctx> {
+    let value = this.int(op, op.operand(0))?;
+    let BasicTypeEnum::FloatType(ty) = result_type(this, op)? else {
+        return Err(untranslated(op, op.result(0)));
     };
-    Ok(Some(check(*op, this.shared.builder.build_signed_int_to_float(value, ty, ""))?.into()))
+    Ok(Some(check(op, build(&this.shared.builder, value, ty, ""))?.into()))
 }
 
-fn to_integer<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::FPToSIOp<'_>) -> Built<'ctx> {
-    let value = this.float(*op, op.arg())?;
-    let BasicTypeEnum::IntType(ty) = result_type(this, *op)? else {
-        return Err(untranslated(*op, op.res()));
+type ToInteger<'ctx> =
+    fn(&Builder<'ctx>, FloatValue<'ctx>, IntType<'ctx>, &str) -> Result<IntValue<'ctx>, BuilderError>;
+
+fn to_integer<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>, build: ToInteger<'ctx>) -> Built<'ctx> {
+    let value = this.float(op, op.operand(0))?;
+    let BasicTypeEnum::IntType(ty) = result_type(this, op)? else {
+        return Err(untranslated(op, op.result(0)));
     };
-    Ok(Some(check(*op, this.shared.builder.build_float_to_signed_int(value, ty, ""))?.into()))
+    Ok(Some(check(op, build(&this.shared.builder, value, ty, ""))?.into()))
 }
 
 fn fcmp<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::FCmpOp<'_>) -> Built<'ctx> {

@@ -44,11 +44,36 @@ pub(super) fn of_floats<'ctx>(
     Ok(value)
 }
 
-/// Like [`call`], with two integers.
+/// Like [`call`], with integers of one type.
 pub(super) fn of_integers<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
+    let args = op.operands().map(|operand| this.int(op, operand).map(Into::into));
+    let args: Vec<BasicValueEnum<'_>> = args.collect::<Result<_, _>>()?;
+    call(this, op, &[args[0].get_type()], &args)
+}
+
+/// Like [`call`], with an integer and whether there is no result for one of its values.
+pub(super) fn of_integer_and_flag<'ctx>(
+    this: &Function<'_, '_, 'ctx>,
+    op: OpRef<'_>,
+    flag: bool,
+) -> Built<'ctx> {
     let x = this.int(op, op.operand(0))?;
-    let y = this.int(op, op.operand(1))?;
-    call(this, op, &[x.get_type().into()], &[x.into(), y.into()])
+    let flag = this.shared.types.llvm.bool_type().const_int(u64::from(flag), false);
+    call(this, op, &[x.get_type().into()], &[x.into(), flag.into()])
+}
+
+pub(super) fn integer_power<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::PowIOp<'_>) -> Built<'ctx> {
+    let x = this.float(*op, op.val())?;
+    let power = this.int(*op, op.power())?;
+    let value = call(this, *op, &[x.get_type().into(), power.get_type().into()], &[x.into(), power.into()])?;
+    fast_math(*op, value.and_then(|value| value.as_instruction_value()), op.fastmath_flags())?;
+    Ok(value)
+}
+
+pub(super) fn is_of_class<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::IsFPClass<'_>) -> Built<'ctx> {
+    let x = this.float(*op, op.in_())?;
+    let classes = this.shared.types.llvm.i32_type().const_int(op.bit() as u64, false);
+    call(this, *op, &[x.get_type().into()], &[x.into(), classes.into()])
 }
 
 pub(super) fn stack_save<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::StackSaveOp<'_>) -> Built<'ctx> {

@@ -52,7 +52,7 @@ func.func @integers(%x: index, %y: index) -> index {
 // IR-LABEL: define double @bits(
 // IR: bitcast double %{{.*}} to i64
 // IR: shl nsw i64
-// IR: lshr i64
+// IR: lshr exact i64
 // IR: and i64
 // IR: or i64
 // IR: xor i64
