@@ -87,9 +87,11 @@ impl Info {
         let inputs: PyResult<Vec<Input<'py>>> =
             given.iter().zip(&self.names).map(|(value, name)| Input::new(value, name)).collect();
         let mut inputs = inputs?;
-        let given: Vec<Option<FloatKind>> = inputs.iter().map(Input::kind).collect();
-        for (input, kind) in inputs.iter_mut().zip(code.number_kinds(&given)) {
-            input.adapt(kind);
+        let kinds: Vec<Option<FloatKind>> = inputs.iter().map(Input::kind).collect();
+        if kinds.contains(&None) {
+            for (input, kind) in inputs.iter_mut().zip(code.number_kinds(&kinds)) {
+                input.adapt(kind);
+            }
         }
         if let Some(out) = out {
             self.call_into(code, inputs, out)?;

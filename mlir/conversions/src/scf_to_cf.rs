@@ -248,12 +248,8 @@ fn lower_while(cx: &Context, body: &mut Body, op: Op) -> bool {
     cf::CondBranchOp::build_with(&mut b, at, holds, again, rest, options);
     b.erase_op(condition);
     if let Some((_, end)) = looped {
-        let yielded: Vec<Value> = b.body().operands(end).collect();
-        let at = b.body().loc(end);
-        b.set_before(end);
-        let back = cf::BranchOp::build(&mut b, at, &yielded, test);
-        keep_annotations(&mut b, op, *back);
-        b.erase_op(end);
+        let back = branch_instead(&mut b, end, test);
+        keep_annotations(&mut b, op, back);
     }
     b.replace_op(op, passed);
     true
@@ -274,7 +270,7 @@ fn lower_execute_region(cx: &Context, body: &mut Body, op: Op) -> bool {
     let Some((first, _)) = inline_before(body, region, rest) else { return false };
     for end in ends {
         if OpRef::new(cx, body, end).is::<scf::YieldOp>() {
-            branch_instead(cx, body, end, rest);
+            branch_instead(&mut Builder::new(cx, body), end, rest);
         }
     }
     let mut b = Builder::at_end(cx, body, before);
@@ -305,7 +301,7 @@ fn lower_index_switch(cx: &Context, body: &mut Body, op: Handle<scf::IndexSwitch
     let mut targets = Vec::with_capacity(cases.len() + 1);
     for &region in cases.iter().chain([default]) {
         let Some((first, end)) = inline_before(body, region, rest) else { return false };
-        branch_instead(cx, body, end, rest);
+        branch_instead(&mut Builder::new(cx, body), end, rest);
         targets.push(first);
     }
     let Some((&default, cases)) = targets.split_last() else { return false };
@@ -339,12 +335,13 @@ fn split_with_results(body: &mut Body, op: Op) -> Block {
 }
 
 /// Replaces a terminator by a branch that passes its operands.
-fn branch_instead(cx: &Context, body: &mut Body, end: Op, target: Block) {
-    let at = body.loc(end);
-    let yielded: Vec<Value> = body.operands(end).collect();
-    let mut b = Builder::before(cx, body, end);
-    cf::BranchOp::build(&mut b, at, &yielded, target);
+fn branch_instead(b: &mut Builder<'_>, end: Op, target: Block) -> Op {
+    let at = b.body().loc(end);
+    let yielded: Vec<Value> = b.body().operands(end).collect();
+    b.set_before(end);
+    let branch = cf::BranchOp::build(b, at, &yielded, target);
     b.erase_op(end);
+    *branch
 }
 
 /// Replaces a parallel loop by a nest of loops, which carry the reduced values. A malformed loop is left unchanged.

@@ -13,7 +13,6 @@ use mlir::{Attr, AttrRef, Handle, Loc, Op, Type, Value};
 
 use super::lanes::{
     is_array, keeps_its_floats, replace_float_lanes, replace_lanes, replace_lanes_anew, with_attributes_of,
-    with_elements,
 };
 use crate::rounded_divisions;
 
@@ -309,7 +308,7 @@ fn multiply_wide(
         return Err(rw.no_match("vectors of several dimensions are not supported"));
     }
     let width = cx.type_ref(ty).element_type().bit_width().ok_or(NoMatch)?;
-    let wide = with_elements(cx, ty, cx.int_ty(2 * width));
+    let wide = cx.type_ref(ty).with_element_type(cx.int_ty(2 * width)).id();
     let shift = integer_attr(cx, i128::from(width), wide).ok_or(NoMatch)?;
     let [lhs, rhs] = operands.map(|operand| widen(rw, loc, wide, operand));
     let product = llvm::MulOp::build(rw, loc, lhs, rhs);

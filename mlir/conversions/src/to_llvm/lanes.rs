@@ -7,7 +7,7 @@ use dialects::llvm::types::{LlvmType, data};
 use dialects::llvm::{ExtractValueOp, InsertValueOp, PoisonOp};
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{Context, Loc, Op, Type, TypeKind, Value};
+use mlir::{Context, Loc, Op, Type, Value};
 
 /// Replaces an operation with one result by what `make` builds from operands of the llvm dialect, given the type of the
 /// result there: once, or for each vector of arrays. The new operation gets the discardable attributes of the old one.
@@ -66,22 +66,20 @@ fn map_lanes(
     operands: &[Value],
     mut make: impl FnMut(&mut Rewriter<'_>, Loc, Type, &[Value]) -> Value,
 ) -> Value {
-    let first = operands.first().map(|&operand| rw.body().ty(operand));
-    let Some(lengths) = first.map(|ty| lengths(rw.cx(), ty)).filter(|lengths| !lengths.is_empty()) else {
+    let of = |operand: &Value| arrays(rw.cx(), rw.body().ty(*operand));
+    let (lengths, _) = operands.first().map_or((Vec::new(), ty), of);
+    if lengths.is_empty() {
         return make(rw, loc, ty, operands);
-    };
-    let lane = innermost(rw.cx(), ty);
+    }
+    let vectors: Vec<Type> = operands.iter().map(|operand| of(operand).1).collect();
+    let (_, vector) = arrays(rw.cx(), ty);
     let mut result = PoisonOp::build(rw, loc, ty);
     let mut position = vec![0i64; lengths.len()];
     loop {
-        let lanes: Vec<Value> = operands
-            .iter()
-            .map(|&operand| {
-                let ty = innermost(rw.cx(), rw.body().ty(operand));
-                ExtractValueOp::build(rw, loc, ty, operand, &position)
-            })
-            .collect();
-        let made = make(rw, loc, lane, &lanes);
+        let lanes = operands.iter().zip(&vectors);
+        let lanes = lanes.map(|(&operand, &ty)| ExtractValueOp::build(rw, loc, ty, operand, &position));
+        let lanes: Vec<Value> = lanes.collect();
+        let made = make(rw, loc, vector, &lanes);
         result = InsertValueOp::build(rw, loc, result, made, &position);
         let Some(axis) = (0..lengths.len()).rev().find(|&axis| position[axis] + 1 < lengths[axis]) else {
             return result;
@@ -91,35 +89,19 @@ fn map_lanes(
     }
 }
 
-/// The lengths of arrays in arrays, from the outside in; none for another type.
-fn lengths(cx: &Context, mut ty: Type) -> Vec<i64> {
+/// The lengths of arrays in arrays, from the outside in, and what is in them; no lengths for another type.
+fn arrays(cx: &Context, mut ty: Type) -> (Vec<i64>, Type) {
     let mut lengths = Vec::new();
     while let Some(&LlvmType::Array { length, element }) = data(cx.type_ref(ty)) {
         lengths.push(i64::try_from(length).unwrap_or(i64::MAX));
         ty = element;
     }
-    lengths
-}
-
-/// What is in arrays of arrays.
-fn innermost(cx: &Context, mut ty: Type) -> Type {
-    while let Some(&LlvmType::Array { element, .. }) = data(cx.type_ref(ty)) {
-        ty = element;
-    }
-    ty
+    (lengths, ty)
 }
 
 /// Whether a type is a vector of several dimensions in the llvm dialect.
 pub(super) fn is_array(cx: &Context, ty: Type) -> bool {
     matches!(data(cx.type_ref(ty)), Some(LlvmType::Array { .. }))
-}
-
-/// A type with elements of another type: a scalar, or a vector of one dimension.
-pub(super) fn with_elements(cx: &Context, ty: Type, element: Type) -> Type {
-    match cx.type_ref(ty).kind() {
-        TypeKind::Vector { .. } => cx.type_ref(ty).with_element_type(element).id(),
-        _ => element,
-    }
 }
 
 /// Leaves an operation on floats whose format LLVM lacks.

@@ -1,9 +1,10 @@
 //! `math` on scalars and vectors: intrinsics of LLVM. Functions that LLVM lacks stay.
 
+use dialects::arith::float_attr;
 use dialects::{llvm, math};
 use mlir::rewrite::Matched;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter};
-use mlir::{AttrKind, Context, Handle, Loc, Op, Type, TypeKind, Value};
+use mlir::{Handle, Loc, Op, Type, Value};
 
 use super::arith::fast_math;
 use super::lanes::{
@@ -56,23 +57,8 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
 
 /// One, as a float or a vector of floats.
 fn one(rw: &mut Rewriter<'_>, loc: Loc, ty: Type) -> Value {
-    let value = one_attr(rw.cx(), ty);
-    llvm::ConstantOp::build(rw, loc, ty, value)
-}
-
-fn one_attr(cx: &Context, ty: Type) -> mlir::Attr {
-    let shaped = cx.type_ref(ty);
-    let element = shaped.element_type();
-    let (bits, width) = match *element.kind() {
-        TypeKind::Float(kind) => (kind.encode(1.0), kind.width()),
-        _ => (1, 64),
-    };
-    if shaped.is_shaped() {
-        let size = width.div_ceil(8) as usize;
-        cx.dense_attr(ty, &bits.to_le_bytes()[..size], size)
-    } else {
-        cx.attr(AttrKind::Float { bits, ty })
-    }
+    let one = float_attr(rw.cx(), 1.0, ty).expect("the functions of floats are of floats");
+    llvm::ConstantOp::build(rw, loc, ty, one)
 }
 
 /// The exponent of a vector is one number, too.

@@ -87,6 +87,14 @@ pub fn integer_attr(cx: &Context, value: i128, ty: Type) -> Option<Attr> {
     splat(cx, truncated(value, width), ty)
 }
 
+/// The nearest float of type `ty`, or a shaped constant with it as each element; `None` if these are no floats.
+pub fn float_attr(cx: &Context, value: f64, ty: Type) -> Option<Attr> {
+    match cx.type_ref(ty).element_type().kind() {
+        TypeKind::Float(kind) => splat(cx, kind.encode(value), ty),
+        _ => None,
+    }
+}
+
 /// A constant of type `ty`: a scalar with these bits, or a splat of them.
 pub(crate) fn splat(cx: &Context, bits: u128, ty: Type) -> Option<Attr> {
     make(cx, Bits::One(bits), ty)

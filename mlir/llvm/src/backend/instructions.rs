@@ -1,8 +1,8 @@
 //! Reading LLVM's instructions.
 
 use inkwell::values::{
-    AnyValueEnum, BasicValue as _, BasicValueEnum, CallSiteValue, FunctionValue, InstructionOpcode,
-    InstructionValue,
+    AnyValueEnum, BasicValue as _, BasicValueEnum, BasicValueUse, CallSiteValue, FunctionValue,
+    InstructionOpcode, InstructionValue,
 };
 
 /// The bytes of a line of memory, on x86-64 and on most AArch64 processors.
@@ -23,12 +23,23 @@ pub(super) fn callee(at: InstructionValue<'_>) -> Option<FunctionValue<'_>> {
 
 /// The instructions that use a function.
 pub(super) fn users<'ctx>(function: FunctionValue<'ctx>) -> impl Iterator<Item = InstructionValue<'ctx>> {
-    let first = function.as_global_value().as_pointer_value().get_first_use();
+    users_from(function.as_global_value().as_pointer_value().get_first_use())
+}
+
+/// The instructions that use the result of another.
+pub(super) fn users_of_result<'ctx>(
+    at: InstructionValue<'ctx>,
+) -> impl Iterator<Item = InstructionValue<'ctx>> {
+    users_from(at.get_first_use())
+}
+
+fn users_from<'ctx>(first: Option<BasicValueUse<'ctx>>) -> impl Iterator<Item = InstructionValue<'ctx>> {
     std::iter::successors(first, |at| at.get_next_use()).filter_map(|at| match at.get_user() {
         AnyValueEnum::InstructionValue(user) => Some(user),
         AnyValueEnum::PointerValue(user) => user.as_instruction(),
         AnyValueEnum::IntValue(user) => user.as_instruction(),
         AnyValueEnum::FloatValue(user) => user.as_instruction(),
+        AnyValueEnum::VectorValue(user) => user.as_instruction(),
         _ => None,
     })
 }

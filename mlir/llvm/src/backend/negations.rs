@@ -5,10 +5,10 @@
 
 use inkwell::intrinsics::Intrinsic;
 use inkwell::module::Module;
-use inkwell::values::{AnyValueEnum, BasicValue as _, BasicValueEnum, InstructionOpcode, InstructionValue};
+use inkwell::values::{BasicValue as _, BasicValueEnum, InstructionOpcode, InstructionValue};
 
 use super::error::Error;
-use super::instructions::{operand, users};
+use super::instructions::{operand, users, users_of_result};
 
 /// The functions of LLVM for an `fma`, and for what stands between.
 const FMA: &[u8] = b"llvm.fma.";
@@ -26,9 +26,8 @@ pub(super) fn keep_apart(module: &Module<'_>) -> Result<(), Error> {
     let sums: Vec<InstructionValue<'_>> = functions.flat_map(users).collect();
     let builder = module.get_context().create_builder();
     for sum in sums {
-        let uses = std::iter::successors(sum.get_first_use(), |at| at.get_next_use());
         let negations: Vec<InstructionValue<'_>> =
-            uses.filter_map(|at| instruction(at.get_user())).filter(|&user| may_negate(user)).collect();
+            users_of_result(sum).filter(|&user| may_negate(user)).collect();
         for negation in negations {
             for index in (0..negation.get_num_operands()).filter(|&index| is(negation, index, sum)) {
                 let Some(value) = operand(negation, index) else { continue };
@@ -68,14 +67,5 @@ fn is_constant(value: BasicValueEnum<'_>) -> bool {
         BasicValueEnum::FloatValue(value) => value.is_const(),
         BasicValueEnum::VectorValue(value) => value.is_const(),
         _ => false,
-    }
-}
-
-fn instruction(user: AnyValueEnum<'_>) -> Option<InstructionValue<'_>> {
-    match user {
-        AnyValueEnum::InstructionValue(user) => Some(user),
-        AnyValueEnum::FloatValue(user) => user.as_instruction(),
-        AnyValueEnum::VectorValue(user) => user.as_instruction(),
-        _ => None,
     }
 }
