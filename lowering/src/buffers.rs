@@ -4,7 +4,7 @@ use dialects::affine;
 use mlir::{AffineMap, Builder, Loc, Value};
 
 use crate::extents::Extents;
-use crate::loop_nests::affine_nest_of;
+use crate::loop_nests::affine_nest;
 
 /// Loads the element at the indices that a map computes from others.
 pub(super) fn load(b: &mut Builder<'_>, loc: Loc, from: Value, map: AffineMap, indices: &[Value]) -> Value {
@@ -31,23 +31,11 @@ pub(super) fn fill(
     b: &mut Builder<'_>,
     loc: Loc,
     buffer: Value,
-    shape: &[i64],
-    element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
-) {
-    let extents = Extents::known(b.cx(), shape);
-    fill_all(b, loc, buffer, &extents, element);
-}
-
-/// The same, where sizes may be unknown.
-pub(super) fn fill_all(
-    b: &mut Builder<'_>,
-    loc: Loc,
-    buffer: Value,
     extents: &Extents,
     element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
 ) {
     let map = AffineMap::identity(b.cx(), extents.sizes.len() as u32);
-    affine_nest_of(b, loc, extents, |b, indices| {
+    affine_nest(b, loc, extents, |b, indices| {
         let value = element(b, indices);
         store(b, loc, value, buffer, map, indices);
     });
@@ -65,5 +53,5 @@ pub(super) fn copy(b: &mut Builder<'_>, loc: Loc, from: Value) -> Value {
 pub(super) fn copy_into(b: &mut Builder<'_>, loc: Loc, from: Value, to: Value) {
     let extents = Extents::of_memory(b, loc, from);
     let map = AffineMap::identity(b.cx(), extents.sizes.len() as u32);
-    fill_all(b, loc, to, &extents, |b, indices| load(b, loc, from, map, indices));
+    fill(b, loc, to, &extents, |b, indices| load(b, loc, from, map, indices));
 }

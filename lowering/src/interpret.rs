@@ -287,9 +287,10 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {
 fn position<'p>(d: &mut Decoder<'_, 'p>, op: PositionOp<'p>) -> Res {
     let input = d.slot(op.input());
     let result = d.slot(op.output());
-    let size = op.size();
+    let size = d.slot(op.size());
     d.define(result, move |s| {
         let position = s.get(input).float()?;
+        let size = s.get(size).index()?;
         Ok(Value::from(gathered::index(position, size)?))
     });
     Ok(())

@@ -6,20 +6,9 @@ use mlir::{Builder, Handle, Loc, Op, TypeRef, Value};
 
 use crate::extents::Extents;
 
-/// Builds `affine.for` loops over every index of `shape` and calls `body` inside the innermost one with the
-/// induction variables; the builder is then after the nest.
+/// Builds `affine.for` loops over every index and calls `body` inside the innermost one with the induction variables; the
+/// builder is then after the nest.
 pub(super) fn affine_nest(
-    b: &mut Builder<'_>,
-    loc: Loc,
-    shape: &[i64],
-    body: impl FnOnce(&mut Builder<'_>, &[Value]),
-) {
-    let extents = Extents::known(b.cx(), shape);
-    affine_nest_of(b, loc, &extents, body);
-}
-
-/// The same, where sizes may be unknown.
-pub(super) fn affine_nest_of(
     b: &mut Builder<'_>,
     loc: Loc,
     extents: &Extents,

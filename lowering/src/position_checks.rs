@@ -92,7 +92,7 @@ impl<'c> Checks<'c> {
             let mut b = Builder::before(cx, body, op);
             let place = llvm::AddressOfOp::build(&mut b, loc, ptr(cx), place);
             let word = cx.int_ty(64);
-            let size = arith::ConstantOp::build(&mut b, loc, cx.int_attr(size.into(), word));
+            let size = arith::IndexCastOp::build(&mut b, loc, word, size);
             let call = *func::CallOp::build(&mut b, loc, &[word], check, &[place, input, size]);
             let index = b.body().result(call, 0);
             let index = arith::IndexCastOp::build(&mut b, loc, cx.index_ty(), index);

@@ -341,8 +341,8 @@ fn lower_body(
     }
     debug_variables::locate(cx, body, keep_buffers, |op, part| locate(op, part, globals, keep_buffers));
     sink_constants(cx, body);
-    control_flow::lower(cx, body);
     sizes.read(cx, body, loc);
+    control_flow::lower(cx, body, &sizes);
     convert_body(cx, body, is_main, sizes, globals)?;
     control_flow::remove_casts(cx, body);
     if !keep_buffers {

@@ -322,11 +322,11 @@ def PositionOp : Toy_Op<"position", [MemoryEffects<[MemWrite<Toy_OutputResource>
     error.
 
     ```mlir
-    %1 = toy.position %0 of 3
+    %1 = toy.position %0 of %size
     ```
   }];
 
-  let arguments = (ins F64:$input, ConfinedAttr<I64Attr, [IntPositive]>:$size);
+  let arguments = (ins F64:$input, Index:$size);
   let results = (outs Index:$output);
   let assemblyFormat = "$input `of` $size attr-dict";
 }

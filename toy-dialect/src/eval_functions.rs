@@ -169,7 +169,7 @@ fn along(
     compute: impl Fn(&[f64]) -> Vec<f64>,
 ) -> Result<Tensor, String> {
     let indices = lines.indices(cx);
-    let others = lines.others();
+    let others = lines.others(&lines.shape);
     let mut result = filled(shape, |_| Some(0.0))?;
     for outer in ndarray::indices(others.iter().map(|&size| size as usize).collect::<Vec<_>>()) {
         let outer: Vec<i64> = outer.slice().iter().map(|&at| at as i64).collect();

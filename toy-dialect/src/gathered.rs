@@ -2,6 +2,7 @@
 
 use crate::codes;
 use crate::given::{Fault, Given, whole};
+use crate::moved::along;
 
 /// Where elements are taken.
 #[derive(Clone, Debug)]
@@ -29,7 +30,7 @@ impl Gather {
 /// If there is no such axis.
 pub fn gather(given: &Given) -> Result<Gather, Fault> {
     let shape = &given.shapes[0];
-    let axis = given.axes().map(|_| given.axis(shape.len(), 0)).transpose()?;
+    let axis = along(given)?;
     let size = axis.map_or_else(|| shape.iter().product(), |axis| shape[axis]);
     Ok(Gather { axis, size, rank: given.shapes[1].len() })
 }

@@ -3,7 +3,7 @@
 use mlir::{AffineExpr, Context, row_major_strides};
 
 use crate::codes;
-use crate::given::{Fault, Given, axis_of};
+use crate::given::{Fault, Given};
 use crate::shapes::shape_text;
 
 /// The result as parts that are whole operands.
@@ -150,9 +150,13 @@ pub(crate) fn flip(given: &Given, cx: &Context, to: &[i64]) -> Vec<AffineExpr> {
     to.iter().enumerate().map(index).collect()
 }
 
-/// The axis along which a function works; without one, on the elements in row-major order.
-fn along(given: &Given) -> Result<Option<usize>, Fault> {
-    given.axes().map(|_| given.axis(given.shapes[0].len(), 0)).transpose()
+/// The axis along which a function works; without one, on the elements in row-major order, as along the only axis.
+pub(crate) fn along(given: &Given) -> Result<Option<usize>, Fault> {
+    let rank = given.shapes[0].len();
+    match given.axes() {
+        Some(_) => given.axis(rank, 0).map(Some),
+        None => Ok((rank == 1).then_some(0)),
+    }
 }
 
 pub(crate) fn roll_shape(given: &Given) -> Result<Vec<i64>, Fault> {
@@ -178,11 +182,14 @@ pub(crate) fn roll(given: &Given, cx: &Context, to: &[i64]) -> Vec<AffineExpr> {
     }
 }
 
+pub(crate) fn repetitions(given: &Given) -> Result<i64, Fault> {
+    const WHAT: &str = "the number of repetitions";
+    let times = given.whole(1, WHAT)?;
+    if times < 0 { Err(given.wrong_number(1, WHAT, times as f64)) } else { Ok(times) }
+}
+
 pub(crate) fn repeat_shape(given: &Given) -> Result<Vec<i64>, Fault> {
-    let times = given.whole(1, "the number of repetitions")?;
-    if times < 0 {
-        return Err(given.wrong_number(1, "the number of repetitions", times as f64));
-    }
+    let times = repetitions(given)?;
     let from = &given.shapes[0];
     let shape = match along(given)? {
         Some(axis) => {
@@ -375,7 +382,7 @@ pub(crate) fn running_shape(given: &Given) -> Result<Vec<i64>, Fault> {
 /// position along it, and the axes of the result that are left: see [`Lines`].
 pub fn lines(given: &Given) -> Lines {
     let shape = given.shapes[0].clone();
-    match given.axes().and_then(|axes| axis_of(*axes.first()?, shape.len())) {
+    match along(given).ok().flatten() {
         Some(axis) => Lines { length: shape[axis], axis: Some(axis), shape },
         None => Lines { length: shape.iter().product(), axis: None, shape },
     }
@@ -388,22 +395,22 @@ pub struct Lines {
     pub shape: Vec<i64>,
     /// The axis.
     pub axis: Option<usize>,
-    /// The number of elements of a line.
+    /// The number of elements of a line, or `DYNAMIC`.
     pub length: i64,
 }
 
 impl Lines {
-    /// The sizes of the axes that are left.
-    pub fn others(&self) -> Vec<i64> {
+    /// Of the sizes of all axes, those of the axes that are left.
+    pub fn others<T: Clone>(&self, sizes: &[T]) -> Vec<T> {
         match self.axis {
-            Some(axis) => [&self.shape[..axis], &self.shape[axis + 1..]].concat(),
+            Some(axis) => [&sizes[..axis], &sizes[axis + 1..]].concat(),
             None => Vec::new(),
         }
     }
 
     /// The indices of an element. The other axes are the first dimensions, the position in the line is the last one.
     pub fn indices(&self, cx: &Context) -> Vec<AffineExpr> {
-        let others = self.others().len() as u32;
+        let others = self.others(&self.shape).len() as u32;
         let position = cx.affine_dim(others);
         match self.axis {
             Some(axis) => {

@@ -9,8 +9,8 @@ use crate::products::{Contraction, Index};
 use crate::shapes::shape_text;
 use crate::slices::{self, Reach};
 use crate::{
-    ConcatOp, FlipOp, FullLikeOp, OnesLikeOp, OuterOp, PadOp, PermuteOp, SizeOp, SliceOp, StackOp,
-    TransposeOp, ZerosLikeOp, codes, moved,
+    ArgmaxOp, ArgminOp, ConcatOp, CumsumOp, FlipOp, FullLikeOp, OnesLikeOp, OuterOp, PadOp, PermuteOp,
+    RepeatOp, SizeOp, SliceOp, StackOp, TakeOp, TransposeOp, ZerosLikeOp, codes, moved,
 };
 
 /// What a function is, as far as its shape depends on it.
@@ -96,6 +96,12 @@ pub(crate) fn function_result(
         let widths = moved::widths(given)?;
         return Ok(x.iter().zip(widths).map(|(x, [before, behind])| x.moved(before + behind)).collect());
     }
+    let along = [ArgmaxOp::DEF, ArgminOp::DEF, CumsumOp::DEF, RepeatOp::DEF, TakeOp::DEF];
+    if along.iter().any(|&def| is(def))
+        && let Some(axis) = moved::along(given)?
+    {
+        return along_axis(rule, given, operands, axis);
+    }
     if let Some(contraction) = rule.contraction.and_then(|contraction| contraction(given))
         && !contraction.operands.iter().flatten().any(|index| matches!(index, Index::Part { .. }))
     {
@@ -130,6 +136,28 @@ pub(crate) fn function_result(
     Err(Fault { code: codes::UNKNOWN_SIZE, message, operand: open, help })
 }
 
+/// The sizes of the result of a function that works along an axis.
+fn along_axis(
+    rule: &Rule,
+    given: &Given,
+    operands: &[Vec<Extent>],
+    axis: usize,
+) -> Result<Vec<Extent>, Fault> {
+    let is = |def| std::ptr::eq(rule.def, def);
+    let x = &operands[0];
+    let instead: &[Extent] = if is(CumsumOp::DEF) {
+        &x[axis..=axis]
+    } else if is(RepeatOp::DEF) {
+        let times = moved::repetitions(given)?;
+        &[Extent::known(0).plus(&x[axis], times)]
+    } else if is(TakeOp::DEF) {
+        &operands[1]
+    } else {
+        &[]
+    };
+    Ok([&x[..axis], instead, &x[axis + 1..]].concat())
+}
+
 fn concat(given: &Given, operands: &[Vec<Extent>], facts: &mut Facts) -> Result<Vec<Extent>, Fault> {
     let mut all = operands[0].clone();
     let axis = given.axis(all.len(), 0)?;
@@ -149,7 +177,8 @@ fn concat(given: &Given, operands: &[Vec<Extent>], facts: &mut Facts) -> Result<
 }
 
 /// Whether an operation is supported with unknown sizes and reads the elements of its operand at other positions, which
-/// depend on sizes: the indices of the operand for those of the result.
+/// depend on sizes: the indices of the operand for those of the result, and then for the positions that the program
+/// computes.
 pub fn moved_indices(
     def: &'static OpDef,
     given: &Given,
@@ -166,11 +195,16 @@ pub fn moved_indices(
         return Some(operand.iter().enumerate().map(index).collect());
     }
     if is(SliceOp::DEF) {
-        let mut dims = 0..;
         let mut all = Vec::new();
-        for reach in slices::reaches(given, operand, &mut Facts::default()).ok()? {
+        let reaches = slices::reaches(given, operand, &mut Facts::default()).ok()?;
+        let mut dims = 0..;
+        let rank =
+            reaches.iter().filter(|reach| matches!(reach, Reach::Range { .. } | Reach::NewAxis)).count();
+        let mut computed = rank as u32..;
+        for reach in reaches {
             match reach {
                 Reach::At(at) => all.push(at.affine(cx)),
+                Reach::Computed => all.push(cx.affine_dim(computed.next().unwrap_or(0))),
                 Reach::Range { start, step, .. } => {
                     let dim = cx.affine_dim(dims.next().unwrap_or(0));
                     let moved = cx.affine_mul(dim, cx.affine_constant(step));
@@ -180,6 +214,10 @@ pub fn moved_indices(
             }
         }
         return Some(all);
+    }
+    if is(RepeatOp::DEF) {
+        let rank = operand.len();
+        return Some(moved::repeat(given, cx, &vec![DYNAMIC; rank]));
     }
     let is_order = is(TransposeOp::DEF) || is(PermuteOp::DEF);
     is_order.then(|| moved::transpose(given, cx, &[]))

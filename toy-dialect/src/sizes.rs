@@ -15,7 +15,9 @@ use crate::functions::{Function, fault_error, given};
 pub use crate::open_shapes::moved_indices;
 use crate::open_shapes::{function_result, unknown};
 use crate::reductions::{Reduction, keeps_axes, reduced_axes, result_shape};
-use crate::{AssignOp, CastOp, PrintOp, ReturnOp, VariableOp, codes};
+use crate::{
+    AssignOp, CastOp, ConditionOp, ForOp, IfOp, PrintOp, ReturnOp, VariableOp, WhileOp, YieldOp, codes,
+};
 
 /// The greatest number of elements of a value whose size is unknown. Its bytes, and those of what the lowering keeps
 /// beside it, are below 2^63; no memory holds so many.
@@ -70,7 +72,14 @@ impl Sizes {
             sizes.values.insert(value, extents);
         }
         for op in body.all_ops_pre() {
-            sizes.add(OpRef::new(cx, body, op))?;
+            let op = OpRef::new(cx, body, op);
+            if is_control_flow(op) {
+                sizes.carry(op)?;
+            } else if op.is::<YieldOp>() {
+                sizes.pass_on(op)?;
+            } else {
+                sizes.add(op)?;
+            }
         }
         // What is solved later is true of all.
         let all = sizes.ops.values_mut().flatten().flatten().flatten();
@@ -96,6 +105,55 @@ impl Sizes {
             self.values.insert(value, extents.clone());
         }
         self.ops.insert(op.id(), [operands, results]);
+        Ok(())
+    }
+
+    /// What a loop carries has the sizes of its first value. The results of a choice have those of what its regions
+    /// yield, which follow.
+    fn carry(&mut self, op: OpRef<'_>) -> Result<(), Diag> {
+        let operands: Vec<Vec<Extent>> = op.operands().map(|value| self.of_value(op, value)).collect();
+        if op.is::<IfOp>() {
+            return Ok(());
+        }
+        let carried = &operands[operands.len() - op.num_results()..];
+        for region in op.regions() {
+            let args = region.entry().map_or(&[][..], |block| block.args());
+            // The first argument of a counted loop is its number.
+            let skipped = args.len().saturating_sub(carried.len());
+            for (&arg, extents) in args[skipped..].iter().zip(carried) {
+                self.values.insert(arg, extents.clone());
+            }
+        }
+        let results = carried.to_vec();
+        for (value, extents) in op.results().zip(&results) {
+            self.values.insert(value, extents.clone());
+        }
+        if op.result_types().any(|ty| is_open(op.cx().type_ref(ty))) {
+            self.ops.insert(op.id(), [operands, results]);
+        }
+        Ok(())
+    }
+
+    /// The results of the operation around a region have the sizes of what the region yields.
+    fn pass_on(&mut self, end: OpRef<'_>) -> Result<(), Diag> {
+        let Some(around) = end.parent_op() else { return Ok(()) };
+        for (given, result) in end.operands().zip(around.results()) {
+            let extents = self.of_value(end, given);
+            match self.values.get(&result) {
+                Some(known) => {
+                    let mut both = known.iter().zip(&extents);
+                    if !both.all(|(a, b)| self.facts.equate(a, b)) {
+                        return Err(differ(end));
+                    }
+                }
+                None => _ = self.values.insert(result, extents),
+            }
+        }
+        if around.result_types().any(|ty| is_open(end.cx().type_ref(ty))) {
+            let results = around.results().map(|value| self.of_value(around, value)).collect();
+            let operands = around.operands().map(|value| self.of_value(around, value)).collect();
+            self.ops.insert(around.id(), [operands, results]);
+        }
         Ok(())
     }
 
@@ -148,7 +206,7 @@ impl Sizes {
 
 /// The sizes of the results of an operation.
 fn results(op: OpRef<'_>, operands: &[Vec<Extent>], facts: &mut Facts) -> Result<Vec<Vec<Extent>>, Diag> {
-    let none = op.is::<ReturnOp>() || op.is::<VariableOp>();
+    let none = op.is::<ReturnOp>() || op.is::<VariableOp>() || op.is::<ConditionOp>();
     if none {
         return Ok(Vec::new());
     }
@@ -188,6 +246,10 @@ fn result_shape_of(operand: &[Extent], axes: &[usize], keeps_axes: bool) -> Vec<
     let at: Vec<Option<usize>> = (0..operand.len()).map(Some).collect();
     let left = result_shape(&at, axes, keeps_axes, None);
     left.into_iter().map(|axis| axis.map_or(Extent::known(1), |axis| operand[axis].clone())).collect()
+}
+
+fn is_control_flow(op: OpRef<'_>) -> bool {
+    op.is::<ForOp>() || op.is::<WhileOp>() || op.is::<IfOp>()
 }
 
 fn differ(op: OpRef<'_>) -> Diag {

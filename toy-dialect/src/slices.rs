@@ -73,8 +73,8 @@ pub enum Taken {
 pub struct ComputedPosition {
     /// The operand that is the position.
     pub operand: usize,
-    /// The size of the axis.
-    pub size: i64,
+    /// The axis.
+    pub axis: usize,
 }
 
 /// Builds a slice of a tensor. Positions that are no literals are values, which are numbers.
@@ -162,8 +162,12 @@ impl SliceOp<'_> {
 
 /// The positions that the program computes, in their order.
 pub fn computed(given: &Given) -> Vec<ComputedPosition> {
-    let computed = taken(given).unwrap_or_default().into_iter().filter_map(|taken| match taken {
-        Taken::Computed(position) => Some(position),
+    let items = items(given);
+    let axes = items.iter().filter(|item| !matches!(item, Item::NewAxis));
+    let computed = axes.enumerate().filter_map(|(axis, item)| match *item {
+        Item::At(Position::Operand(operand)) if given.is_computed(operand) => {
+            Some(ComputedPosition { operand, axis })
+        }
         _ => None,
     });
     computed.collect()
@@ -194,7 +198,10 @@ pub fn taken(given: &Given) -> Result<Vec<Taken>, Fault> {
     for item in &items {
         all.push(match item {
             Item::NewAxis => Taken::NewAxis,
-            Item::At(position) => at(given, *position, sizes.next().unwrap_or(1))?,
+            Item::At(position) => {
+                let size = sizes.next().unwrap_or(1);
+                at(given, *position, size, shape.len() - sizes.len() - 1)?
+            }
             Item::Range { start, stop, step } => {
                 let size = sizes.next().unwrap_or(1);
                 let known = |position: &Option<Position>| position.map(|p| known(given, p)).transpose();
@@ -211,6 +218,8 @@ pub fn taken(given: &Given) -> Result<Vec<Taken>, Fault> {
 pub(crate) enum Reach {
     /// A position, counted from the first.
     At(Extent),
+    /// A position that the program computes.
+    Computed,
     /// Positions.
     Range {
         /// The first.
@@ -228,7 +237,7 @@ impl Reach {
     /// The size of the axis of the result, if there is one.
     pub(crate) fn count(self) -> Option<Extent> {
         match self {
-            Reach::At(_) => None,
+            Reach::At(_) | Reach::Computed => None,
             Reach::Range { count, .. } => Some(count),
             Reach::NewAxis => Some(Extent::known(1)),
         }
@@ -268,9 +277,9 @@ pub(crate) fn reaches(given: &Given, sizes: &[Extent], facts: &mut Facts) -> Res
             Item::NewAxis => Reach::NewAxis,
             Item::At(at) => {
                 let size = sizes.next().unwrap_or(&Extent::known(1)).clone();
-                let computed = matches!(*at, Position::Operand(operand) if given.is_computed(operand));
-                if computed {
-                    return Err(wrong("a computed position needs an axis of known size".to_owned()));
+                if matches!(*at, Position::Operand(operand) if given.is_computed(operand)) {
+                    all.push(Reach::Computed);
+                    continue;
                 }
                 let at = known(given, *at)?;
                 // The axis must have the position itself, and not only the end before it.
@@ -325,11 +334,11 @@ fn known(given: &Given, position: Position) -> Result<i64, Fault> {
 }
 
 /// A position on an axis of some size.
-fn at(given: &Given, position: Position, size: i64) -> Result<Taken, Fault> {
+fn at(given: &Given, position: Position, size: i64, axis: usize) -> Result<Taken, Fault> {
     let position = match position {
         Position::Known(literal) => literal,
         Position::Operand(operand) if given.is_computed(operand) && size > 0 => {
-            return Ok(Taken::Computed(ComputedPosition { operand, size }));
+            return Ok(Taken::Computed(ComputedPosition { operand, axis }));
         }
         Position::Operand(operand) => given.whole(operand, "a position")?,
     };
@@ -376,14 +385,14 @@ pub(crate) fn shape(given: &Given) -> Result<Vec<i64>, Fault> {
     given.countable(extents.collect())
 }
 
-/// The indices of the tensor for those of the slice; the positions that are computed are symbols.
-pub(crate) fn indices(given: &Given, cx: &Context, _: &[i64]) -> Vec<AffineExpr> {
+/// The indices of the tensor for those of the slice, and then for the positions that are computed.
+pub(crate) fn indices(given: &Given, cx: &Context, to: &[i64]) -> Vec<AffineExpr> {
     let mut dims = 0..;
-    let mut symbols = 0..;
+    let mut computed = to.len() as u32..;
     let mut dim = || cx.affine_dim(dims.next().unwrap_or(0));
     let all = taken(given).unwrap_or_default().into_iter().filter_map(|taken| match taken {
         Taken::At(position) => Some(cx.affine_constant(position)),
-        Taken::Computed(_) => Some(cx.affine_symbol(symbols.next().unwrap_or(0))),
+        Taken::Computed(_) => Some(cx.affine_dim(computed.next().unwrap_or(0))),
         Taken::Range { start, step, .. } => {
             let moved = cx.affine_mul(dim(), cx.affine_constant(step));
             Some(cx.affine_add(moved, cx.affine_constant(start)))

@@ -155,6 +155,75 @@ fn parts() {
 }
 
 #[test]
+fn along_an_axis() {
+    check("def f(x) { return argmax(x, axis=1), argmin(x, axis=-1), argmax(x, axis=0); }", &["ab"], SIZES);
+    check("def f(x) { return cumsum(x, axis=0), cumsum(x, axis=1), repeat(x, 3, axis=1); }", &["ab"], SIZES);
+    check("def f(x) { return argmin(x), cumsum(x), repeat(x, 2); }", &["b"], SIZES);
+    check("def f(x) { return argmax(sum(x, axis=1)), cumsum(x * 2, axis=1)[:, -1]; }", &["ab"], SIZES);
+    check("def f(x) { return take(x, [0, -1], axis=0), take(x, 0, axis=1); }", &["ab"], SIZES);
+    check(
+        "def f(x, y) { return take(x, argmin(y, axis=1), axis=0); }",
+        &["ba", "cb"],
+        &[&[3, 5, 2], &[1, 40, 9]],
+    );
+}
+
+#[test]
+fn statements() {
+    check("def f(x, y) { var s = x; for i in 0..7 { s = s * 0.5 + y; } return s; }", &["ab", "ab"], SIZES);
+    check(
+        "def f(x) {
+            var y = x;
+            if sum(x) > 0 { y = x + 1; } else { y = -x; }
+            while max(y) < 50 { y = y * 2 + 1; }
+            return y, sum(y, axis=1);
+        }",
+        &["ab"],
+        SIZES,
+    );
+    check(
+        "def f(x) {
+            var t = 0;
+            var row = x[0];
+            for i in 0..size(x, 0) {
+                for j in 0..3 { t = t + x[i, 0] * j; }
+                row = row + x[i];
+            }
+            return t, row, x[size(x, 0) - 1], x[:, t - t];
+        }",
+        &["ab"],
+        SIZES,
+    );
+    let two = "def f(x, y) {
+        var a = x;
+        var b = y;
+        for i in 0..4 {
+            var c = a;
+            a = b + i;
+            if i < 2 { b = c; } else { b = b - c; }
+        }
+        return a, b;
+    }";
+    check(two, &["ab", "ab"], SIZES);
+}
+
+#[test]
+fn positions_are_checked() {
+    let f = function("def f(x, n, y) { return x[n], take(x, y, axis=1); }", None);
+    let f = f.compile_for_any(&[vec![None, None], vec![], vec![None]]).expect("no size must be known");
+    let (x, y) = (array(&[4, 3], 1), ArrayD::from_elem(vec![2], 2.0));
+    let call = |n: f64, y: &ArrayD<f64>| {
+        let n = ArrayD::from_elem(vec![], n);
+        f.call_all(&[x.view(), n.view(), y.view()]).map_err(|error| error.to_string())
+    };
+    assert!(call(-4.0, &y).is_ok() && call(3.0, &y).is_ok());
+    let error = call(4.0, &y).expect_err("there are four rows");
+    assert!(error.contains("position 4 is out of range: the axis has size 4"), "{error}");
+    let error = call(0.0, &(y + 1.0)).expect_err("there are three columns");
+    assert!(error.contains("position 3 is out of range: the axis has size 3"), "{error}");
+}
+
+#[test]
 fn elements_of_32_bits_and_the_other_order() {
     let source = "def f(x, y) {
         var e = exp(x - max(x, axis=1, keepdims=1));
@@ -231,6 +300,8 @@ fn what_must_be_known_is_said() {
     assert!(tile.contains("'tile' must know the sizes of a tensor") && tile.contains("<?, 3>"), "{tile}");
     let reshape = error("def f(x) { return reshape(x, -1); }");
     assert!(reshape.contains("'reshape' must know the sizes"), "{reshape}");
-    let carried = error("def f(x) { var y = x; for i in 0..1000 { y = y * 2; } return y; }");
-    assert!(carried.contains("must know the sizes"), "{carried}");
+    let shift = error("def f(x) { return roll(x, 1, axis=0); }");
+    assert!(shift.contains("'roll' must know the sizes"), "{shift}");
+    let flat = error("def f(x) { return argmax(x); }");
+    assert!(flat.contains("'argmax' must know the sizes"), "{flat}");
 }

@@ -8,7 +8,7 @@ use toy_dialect as toy;
 use toy_dialect::element_types::kind_of;
 
 use super::open::OpenSizes;
-use crate::buffers::{fill_all, load};
+use crate::buffers::{fill, load};
 use crate::extents::Extents;
 
 /// Constants of at most this many elements are stored one by one; larger ones become globals.
@@ -37,7 +37,7 @@ pub(super) fn compute(
         element(rw, &[])
     } else {
         let (buffer, extents) = new_buffer(op, rw, sizes);
-        fill_all(rw, loc, buffer, &extents, element);
+        fill(rw, loc, buffer, &extents, element);
         buffer
     };
     rw.replace_by(op, new)
@@ -46,7 +46,7 @@ pub(super) fn compute(
 /// A new buffer for the result of an operation.
 pub(super) fn new_buffer(op: Op, rw: &mut Rewriter<'_>, sizes: &OpenSizes) -> (Value, Extents) {
     let loc = rw.body().loc(op);
-    let extents = sizes.result(rw, op);
+    let extents = sizes.result(rw, op, 0);
     let element = rw.cx().type_ref(rw.body().ty(rw.body().result(op, 0))).element_type().id();
     (extents.alloc(rw, loc, element), extents)
 }

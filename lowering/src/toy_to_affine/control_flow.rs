@@ -12,7 +12,7 @@
 
 use conversions::index_constant;
 use dialects::arith::CmpFPredicate;
-use dialects::{arith, math, memref, scf};
+use dialects::{arith, math, scf};
 use mlir::builtin::UnrealizedConversionCastOp;
 use mlir::rewrite::conversion::reconcile_casts;
 use mlir::{Block, Body, Builder, Context, FloatKind, Loc, Op, OpRef, Type, Value};
@@ -21,6 +21,7 @@ use toy_dialect::element_types::{self, kind_of_value};
 use toy_dialect::{self as toy, MAX_ITERATIONS, iterations};
 
 use super::computed::{ConstantKind, constant_kind, converted, number};
+use super::open::OpenSizes;
 use crate::buffers::{copy, copy_into};
 
 /// What a region passes on.
@@ -39,7 +40,7 @@ struct Replaced {
 }
 
 /// Replaces all loops and choices of a function.
-pub(super) fn lower(cx: &Context, body: &mut Body) {
+pub(super) fn lower(cx: &Context, body: &mut Body, sizes: &OpenSizes) {
     let mut all: Vec<Replaced> = Vec::new();
     // By the blocks of the regions.
     let mut around: FxHashMap<Block, usize> = FxHashMap::default();
@@ -52,7 +53,7 @@ pub(super) fn lower(cx: &Context, body: &mut Body) {
         } else if view.is::<toy::IfOp>() {
             let outer = body.block_of(op).and_then(|block| around.get(&block));
             let carried: &[Carried] = outer.map_or(&[], |&outer| &all[outer].carried);
-            choice(cx, body, op, carried)
+            choice(cx, body, op, carried, sizes)
         } else {
             continue;
         };
@@ -331,7 +332,7 @@ fn next_buffer(cx: &Context, body: &mut Body, op: Op, result: Value, carried: &[
     (!is_read).then_some(buffer)
 }
 
-fn choice(cx: &Context, body: &mut Body, op: Op, around: &[Carried]) -> Replaced {
+fn choice(cx: &Context, body: &mut Body, op: Op, around: &[Carried], sizes: &OpenSizes) -> Replaced {
     let condition = body.operand(op, 0);
     let regions = body.regions_of(op).to_vec();
     let loc = body.loc(op);
@@ -344,13 +345,14 @@ fn choice(cx: &Context, body: &mut Body, op: Op, around: &[Carried]) -> Replaced
     let condition = is_true(&mut b, loc, condition);
     let mut carried = Vec::with_capacity(results.len());
     let mut types = Vec::new();
-    for ((result, is_number), next) in results.into_iter().zip(is_number).zip(next) {
-        let ty = converted(cx, b.body().ty(result)).expect("shapes have been checked");
+    for (at, (is_number, next)) in is_number.into_iter().zip(next).enumerate() {
+        let element = cx.type_ref(b.body().ty(results[at])).element_type().id();
         carried.push(if is_number {
-            types.push(ty);
+            types.push(element);
             Carried::Number
         } else {
-            Carried::Tensor(next.unwrap_or_else(|| memref::AllocOp::build(&mut b, loc, ty)))
+            let extents = sizes.result(&b, op, at);
+            Carried::Tensor(next.unwrap_or_else(|| extents.alloc(&mut b, loc, element)))
         });
     }
     let new = *scf::IfOp::build_with(&mut b, loc, &types, condition);

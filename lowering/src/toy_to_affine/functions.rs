@@ -1,5 +1,7 @@
 //! The functions in [`FUNCTIONS`](toy_dialect::functions::FUNCTIONS) as loops.
 
+use std::ops::Range;
+
 use dialects::arith;
 use dialects::{affine, memref};
 use mlir::affine::AffineExprKind;
@@ -22,8 +24,9 @@ use super::in_place::VIEW;
 use super::open::OpenSizes;
 use super::positions::position;
 use super::products::contract;
-use crate::buffers::{fill, fill_all, load, store};
-use crate::loop_nests::{affine_nest, affine_nest_of};
+use crate::buffers::{fill, load, store};
+use crate::extents::Extents;
+use crate::loop_nests::affine_nest;
 
 /// Replaces a function by loops.
 pub(super) fn function(
@@ -45,25 +48,24 @@ pub(super) fn function(
     }
     match &function.content {
         Content::Moved(indices) => {
-            if let Some(extents) = sizes.open_operands(op) {
-                let from = moved_indices(function.def, given, cx, &extents[0]).ok_or(NoMatch)?;
-                let extents = sizes.none();
-                return compute(op, rw, sizes, |b, indices| {
-                    let (map, operands_of_map) = extents.map(cx, &from, indices);
-                    element_of(b, loc, operands[0], kind, map, &operands_of_map)
-                });
-            }
-            let from = indices(given, cx, shape);
+            let from = match sizes.open_operands(op) {
+                Some(extents) => moved_indices(function.def, given, cx, &extents[0]).ok_or(NoMatch)?,
+                None => indices(given, cx, shape),
+            };
             let is_slice = std::ptr::eq(function.def, SliceOp::DEF);
             let computed = if is_slice { slices::computed(given) } else { Vec::new() };
             if !computed.is_empty() {
                 return computed_slice(op, operands, rw, sizes, &from, &computed);
             }
-            let map = AffineMap::new(shape.len() as u32, 0, from);
             if std::ptr::eq(function.def, StridedOp::DEF) && !shape.is_empty() {
+                let map = AffineMap::new(shape.len() as u32, 0, from);
                 return view_of_row(op, operands[0], rw, sizes, map);
             }
-            compute(op, rw, sizes, |b, indices| element_of(b, loc, operands[0], kind, map, indices))
+            let extents = sizes.none();
+            compute(op, rw, sizes, |b, indices| {
+                let (map, operands_of_map) = extents.map(cx, &from, indices);
+                element_of(b, loc, operands[0], kind, map, &operands_of_map)
+            })
         }
         Content::Made(_) if std::ptr::eq(function.def, SizeOp::DEF) && sizes.open_operands(op).is_some() => {
             let number = size(op, rw, sizes, given);
@@ -93,7 +95,7 @@ fn view_of_row(op: Op, row: Value, rw: &mut Rewriter<'_>, sizes: &OpenSizes, map
     let (buffer, extents) = new_buffer(op, rw, sizes);
     let allocation = rw.body().defining_op(buffer).ok_or(NoMatch)?;
     rw.set_attr(allocation, VIEW, Some(cx.unit_attr()));
-    fill_all(rw, loc, buffer, &extents, |b, indices| load(b, loc, row, map, indices));
+    fill(rw, loc, buffer, &extents, |b, indices| load(b, loc, row, map, indices));
     rw.replace_by(op, buffer)
 }
 
@@ -116,17 +118,21 @@ fn computed_slice(
     let cx = rw.cx();
     let loc = rw.body().loc(op);
     let kind = result_kind(rw.op(op));
+    let extents = sizes.operand(rw, op, 0);
     let position = |p: &ComputedPosition| {
         let position = converted(rw, loc, operands[p.operand], FloatKind::F64);
-        PositionOp::build(rw, loc, position, p.size)
+        let size = extents.value(rw, loc, extents.sizes[p.axis]);
+        PositionOp::build(rw, loc, position, size)
     };
     let positions: Vec<Value> = computed.iter().map(position).collect();
     compute(op, rw, sizes, |b, indices| {
         let at = from.iter().map(|&index| match *cx.affine_kind(index) {
-            AffineExprKind::Symbol(symbol) => positions[symbol as usize],
+            AffineExprKind::Dim(dim) if dim as usize >= indices.len() => {
+                positions[dim as usize - indices.len()]
+            }
             _ => {
-                let map = cx.affine_map_attr(AffineMap::new(indices.len() as u32, 0, vec![index]));
-                affine::AffineApplyOp::build(b, loc, map, indices)
+                let (map, operands) = extents.map(cx, &[index], indices);
+                affine::AffineApplyOp::build(b, loc, cx.affine_map_attr(map), &operands)
             }
         });
         let at: Vec<Value> = at.collect();
@@ -142,16 +148,21 @@ fn take(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, sizes: &OpenSizes, gi
     let gather = gather(given).map_err(|_| NoMatch)?;
     let [from, positions] = <[Value; 2]>::try_from(operands).map_err(|_| NoMatch)?;
     let kind = result_kind(rw.op(op));
+    let extents = sizes.operand(rw, op, 0);
+    let size = match gather.axis {
+        Some(axis) => extents.value(rw, loc, extents.sizes[axis]),
+        None => conversions::index_constant(rw, loc, gather.size),
+    };
     let checked = if gather.rank == 0 {
         let position = converted(rw, loc, positions, FloatKind::F64);
-        PositionOp::build(rw, loc, position, gather.size.max(1))
+        PositionOp::build(rw, loc, position, size)
     } else {
-        let shape = &given.shapes[1];
-        let buffer = memref::AllocOp::build(rw, loc, cx.memref_ty(shape, cx.index_ty()));
+        let extents = sizes.operand(rw, op, 1);
+        let buffer = extents.alloc(rw, loc, cx.index_ty());
         let map = AffineMap::identity(cx, gather.rank as u32);
-        fill(rw, loc, buffer, shape, |b, indices| {
+        fill(rw, loc, buffer, &extents, |b, indices| {
             let position = element_of(b, loc, positions, FloatKind::F64, map, indices);
-            PositionOp::build(b, loc, position, gather.size.max(1))
+            PositionOp::build(b, loc, position, size)
         });
         buffer
     };
@@ -203,7 +214,7 @@ fn join(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, sizes: &OpenSizes, jo
             Some(operand) => converted(rw, loc, operands[operand], kind),
             None => number(rw, loc, kind, 0.0),
         };
-        fill_all(rw, loc, buffer, &extents, |_, _| rest);
+        fill(rw, loc, buffer, &extents, |_, _| rest);
     }
     let parts = match sizes.open_operands(op).filter(|_| joined.along.is_some()) {
         Some(operands) => open_parts(cx, operands, joined.along),
@@ -213,7 +224,7 @@ fn join(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, sizes: &OpenSizes, jo
         let part = operands[operand];
         let extents = sizes.operand(rw, op, operand);
         let from = AffineMap::identity(cx, extents.sizes.len() as u32);
-        affine_nest_of(rw, loc, &extents, |b, indices| {
+        affine_nest(rw, loc, &extents, |b, indices| {
             let element = element_of(b, loc, part, kind, from, indices);
             let (to, indices) = sizes.none().map(cx, &at, indices);
             store(b, loc, element, buffer, to, &indices);
@@ -236,6 +247,12 @@ fn open_parts(cx: &Context, operands: &[Vec<Extent>], along: Option<usize>) -> V
     operands.iter().enumerate().map(part).collect()
 }
 
+/// The bounds of a loop along a line of a tensor of these sizes.
+pub(super) fn along(cx: &Context, extents: &Extents, lines: &Lines) -> Range<(AffineMap, Vec<Value>)> {
+    let length = lines.axis.map_or_else(|| cx.affine_constant(lines.length), |axis| extents.sizes[axis]);
+    extents.map(cx, &[cx.affine_constant(0)], &[])..extents.map(cx, &[length], &[])
+}
+
 /// An element of a line.
 fn line_element(b: &mut Builder<'_>, loc: Loc, input: Value, lines: &Lines, indices: &[Value]) -> Value {
     let at = lines.indices(b.cx());
@@ -248,7 +265,8 @@ fn running(op: Op, input: Value, rw: &mut Rewriter<'_>, sizes: &OpenSizes, lines
     let cx = rw.cx();
     let loc = rw.body().loc(op);
     let (buffer, _) = new_buffer(op, rw, sizes);
-    let others = lines.others();
+    let extents = sizes.operand(rw, op, 0);
+    let others = lines.others(&extents.sizes);
     let to = match lines.axis {
         Some(_) => lines.indices(cx),
         None => vec![cx.affine_dim(0)],
@@ -256,8 +274,9 @@ fn running(op: Op, input: Value, rw: &mut Rewriter<'_>, sizes: &OpenSizes, lines
     let to = AffineMap::new(others.len() as u32 + 1, 0, to);
     let kind = result_kind(rw.op(op));
     let start = number(rw, loc, kind, 0.0);
-    affine_nest(rw, loc, &others, |b, indices| {
-        affine::AffineForOp::build_with_iter_args(b, loc, 0..lines.length, &[start], |b, k, carried| {
+    let bounds = along(cx, &extents, lines);
+    affine_nest(rw, loc, &extents.with(others), |b, indices| {
+        affine::AffineForOp::build_with_iter_args(b, loc, bounds, &[start], |b, k, carried| {
             let at = [indices, &[k]].concat();
             let x = line_element(b, loc, input, lines, &at);
             let x = converted(b, loc, x, kind);

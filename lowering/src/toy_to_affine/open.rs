@@ -61,11 +61,11 @@ impl OpenSizes {
         rows
     }
 
-    /// The sizes of the result of an operation.
-    pub(super) fn result(&self, b: &Builder<'_>, op: Op) -> Extents {
-        let ty = b.body().ty(b.body().result(op, 0));
+    /// The sizes of a result of an operation.
+    pub(super) fn result(&self, b: &Builder<'_>, op: Op, at: usize) -> Extents {
+        let ty = b.body().ty(b.body().result(op, at));
         let known = b.cx().type_ref(ty).shape().unwrap_or_default();
-        self.extents(b.cx(), self.sizes.of_op(op).and_then(|[_, results]| results.first()), known)
+        self.extents(b.cx(), self.sizes.of_op(op).and_then(|[_, results]| results.get(at)), known)
     }
 
     /// The sizes of an operand.

@@ -19,7 +19,7 @@ use super::open::OpenSizes;
 use super::reductions::{Plan, as_tree, finished_with};
 use crate::buffers::{load, store};
 use crate::extents::Extents;
-use crate::loop_nests::affine_nest_of;
+use crate::loop_nests::affine_nest;
 
 impl Plan<'_> {
     /// Replaces the reduction by loops.
@@ -82,7 +82,7 @@ impl Plan<'_> {
         let cx = b.cx();
         let mut all = self.extents.sizes.clone();
         all[self.inner] = blocks;
-        affine_nest_of(b, self.loc, &self.extents.with(all), |b, indices| {
+        affine_nest(b, self.loc, &self.extents.with(all), |b, indices| {
             let mut at: Vec<AffineExpr> = (0..indices.len() as u32).map(|dim| cx.affine_dim(dim)).collect();
             let to = self.block_indices(&at, at[self.inner]);
             let is_one = cx.affine_as_constant(blocks) == Some(1);

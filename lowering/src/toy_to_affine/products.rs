@@ -15,7 +15,7 @@ use super::computed::{compute, element_of, new_buffer, number, result_kind};
 use super::open::OpenSizes;
 use crate::buffers::{load, store};
 use crate::extents::Extents;
-use crate::loop_nests::affine_nest_of;
+use crate::loop_nests::affine_nest;
 
 /// The rows of a tile that has columns.
 const ROWS: i64 = 4;
@@ -55,7 +55,7 @@ pub(super) fn contract(
         });
     }
     let [x, y] = [operands.first(), operands.get(1)].map(|operand| operand.copied().ok_or(NoMatch));
-    let result = sizes.result(rw, op);
+    let result = sizes.result(rw, op, 0);
     let length = length(op, rw, sizes, contraction).ok_or(NoMatch)?;
     let mut product = Product {
         contraction,
@@ -161,7 +161,7 @@ impl Product<'_> {
         let is_outer = |axis: usize| Some(axis) != self.rows && Some(axis) != self.columns;
         let outer: Vec<usize> = (0..self.contraction.shape.len()).filter(|&axis| is_outer(axis)).collect();
         let sizes = self.extents.with(outer.iter().map(|&axis| self.extents.sizes[axis]).collect());
-        affine_nest_of(b, self.loc, &sizes, |b, indices| {
+        affine_nest(b, self.loc, &sizes, |b, indices| {
             let mut axes = vec![cx.affine_constant(0); self.contraction.shape.len()];
             outer.iter().enumerate().for_each(|(dim, &axis)| axes[axis] = cx.affine_dim(dim as u32));
             let at = |dim: usize, size: i64, first: AffineExpr| {
@@ -169,7 +169,7 @@ impl Product<'_> {
                 cx.affine_add(moved, first)
             };
             for (count, width, first) in parts(cx, extent(self.columns), columns) {
-                affine_nest_of(b, self.loc, &self.extents.with(vec![count]), |b, tile| {
+                affine_nest(b, self.loc, &self.extents.with(vec![count]), |b, tile| {
                     let indices = [indices, tile].concat();
                     if let Some(axis) = self.columns {
                         axes[axis] = at(indices.len() - 1, width, first);
@@ -178,7 +178,7 @@ impl Product<'_> {
                     let is_copied = self.columns.is_some() && has_many;
                     let panel = is_copied.then(|| self.copied(b, &indices, &axes, width));
                     for (count, height, first) in parts(cx, extent(self.rows), height) {
-                        affine_nest_of(b, self.loc, &self.extents.with(vec![count]), |b, tile| {
+                        affine_nest(b, self.loc, &self.extents.with(vec![count]), |b, tile| {
                             let indices = [&indices[..], tile].concat();
                             if let Some(axis) = self.rows {
                                 axes[axis] = at(indices.len() - 1, height, first);
@@ -209,7 +209,7 @@ impl Product<'_> {
         let sizes = self.extents.with(vec![self.length, cx.affine_constant(width)]);
         let panel = sizes.alloc(b, self.loc, cx.float_ty(self.kind));
         let dims = indices.len() as u32;
-        affine_nest_of(b, self.loc, &sizes, |b, inner| {
+        affine_nest(b, self.loc, &sizes, |b, inner| {
             let mut axes = axes.to_vec();
             if let Some(axis) = self.columns {
                 axes[axis] = cx.affine_add(axes[axis], cx.affine_dim(dims + 1));

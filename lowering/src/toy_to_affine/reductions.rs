@@ -6,6 +6,8 @@
 //! the axes behind the reduced one are neighbours in memory: each is combined with the element of the result, and the loop
 //! over them becomes vectors.
 
+use std::ops::Range;
+
 use dialects::affine;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
 use mlir::rewrite::{Matched, NoMatch};
@@ -15,9 +17,9 @@ use toy_dialect::reductions::{ELEMENTS_OF_LANE, LANES, Reduction, keeps_axes, la
 
 use super::computed::{compute, element_of, new_buffer, number, result_kind};
 use super::open::OpenSizes;
-use crate::buffers::{fill_all, load, store};
+use crate::buffers::{fill, load, store};
 use crate::extents::Extents;
-use crate::loop_nests::affine_nest_of;
+use crate::loop_nests::affine_nest;
 
 /// How one operation reduces its operand.
 pub(super) struct Plan<'r> {
@@ -109,7 +111,7 @@ pub(super) fn reduce(
             plan.accumulate(rw, buffer, &extents, |at, _| plan.result_indices(cx, at));
             if reduction.finish.is_some() {
                 let map = AffineMap::identity(cx, extents.sizes.len() as u32);
-                fill_all(rw, loc, buffer, &extents, |b, indices| {
+                fill(rw, loc, buffer, &extents, |b, indices| {
                     let value = load(b, loc, buffer, map, indices);
                     finished(b, loc, reduction, value, count)
                 });
@@ -216,7 +218,11 @@ impl Plan<'_> {
             self.element(b, &at, &[indices, &[i]].concat())
         };
         let combine = self.reduction.combine.build;
-        in_lanes(b, loc, &vec![start; self.lanes], length, element, |b, values| combine(b, loc, values))
+        let [first, end] = [0, length].map(|at| (AffineMap::constant(b.cx(), at), Vec::new()));
+        let bounds = first..end;
+        in_lanes(b, loc, &vec![start; self.lanes], (bounds, length), element, |b, values| {
+            combine(b, loc, values)
+        })
     }
 
     /// Stores the value of each block.
@@ -228,7 +234,7 @@ impl Plan<'_> {
         sizes.remove(self.inner);
         let cx = b.cx();
         let mut nest = |sizes: &[AffineExpr], in_row: AffineExpr, length: i64| {
-            affine_nest_of(b, loc, &self.extents.with(sizes.to_vec()), |b, indices| {
+            affine_nest(b, loc, &self.extents.with(sizes.to_vec()), |b, indices| {
                 let outer = (0..self.inner).map(|axis| cx.affine_dim(axis as u32));
                 let begin = cx.affine_mul(in_row, cx.affine_constant(self.block));
                 let at: Vec<AffineExpr> = outer.chain([begin]).collect();
@@ -260,8 +266,8 @@ impl Plan<'_> {
     ) {
         let loc = self.loc;
         let start = number(b, loc, self.kind, self.reduction.start);
-        fill_all(b, loc, buffer, extents, |_, _| start);
-        affine_nest_of(b, loc, &self.extents, |b, indices| {
+        fill(b, loc, buffer, extents, |_, _| start);
+        affine_nest(b, loc, &self.extents, |b, indices| {
             let cx = b.cx();
             let rank = indices.len() as u32;
             let at: Vec<AffineExpr> = (0..rank).map(|dim| cx.affine_dim(dim)).collect();
@@ -294,7 +300,7 @@ impl Plan<'_> {
                 dim => cx.affine_dim(dim),
             };
             let others = AffineMap::new(rank, 0, (0..rank).map(other).collect::<Vec<_>>());
-            fill_all(b, loc, partial, &pairs, |b, indices| {
+            fill(b, loc, partial, &pairs, |b, indices| {
                 let first = load(b, loc, partial, AffineMap::identity(cx, rank), indices);
                 let second = load(b, loc, partial, others, indices);
                 (self.reduction.combine.build)(b, loc, [first, second])
@@ -305,15 +311,16 @@ impl Plan<'_> {
 }
 
 /// Combines elements with a loop that carries lanes, of which the first values are given, and then these as a tree.
+/// `length` is the number of iterations; 0 if the order does not matter.
 pub(super) fn in_lanes(
     b: &mut Builder<'_>,
     loc: Loc,
     starts: &[Value],
-    length: i64,
+    (bounds, length): (Range<(AffineMap, Vec<Value>)>, i64),
     element: impl FnOnce(&mut Builder<'_>, Value) -> Value,
     combine: impl Fn(&mut Builder<'_>, [Value; 2]) -> Value,
 ) -> Value {
-    let built = affine::AffineForOp::build_with_iter_args(b, loc, 0..length, starts, |b, i, carried| {
+    let built = affine::AffineForOp::build_with_iter_args(b, loc, bounds, starts, |b, i, carried| {
         let element = element(b, i);
         let last = combine(b, [carried[0], element]);
         affine::AffineYieldOp::build(b, loc, &[&carried[1..], &[last]].concat());
