@@ -41,17 +41,16 @@ pub(super) fn fill(
     });
 }
 
-/// A new buffer with the elements of another.
-pub(super) fn copy(b: &mut Builder<'_>, loc: Loc, from: Value) -> Value {
+/// A new buffer of these sizes with the elements of another.
+pub(super) fn copy(b: &mut Builder<'_>, loc: Loc, from: Value, extents: &Extents) -> Value {
     let element = b.cx().type_ref(b.body().ty(from)).element_type().id();
-    let buffer = Extents::of_memory(b, loc, from).alloc(b, loc, element);
-    copy_into(b, loc, from, buffer);
+    let buffer = extents.alloc(b, loc, element);
+    copy_into(b, loc, from, buffer, extents);
     buffer
 }
 
-/// Fills a buffer with the elements of another of the same type.
-pub(super) fn copy_into(b: &mut Builder<'_>, loc: Loc, from: Value, to: Value) {
-    let extents = Extents::of_memory(b, loc, from);
+/// Fills a buffer of these sizes with the elements of another of the same type.
+pub(super) fn copy_into(b: &mut Builder<'_>, loc: Loc, from: Value, to: Value, extents: &Extents) {
     let map = AffineMap::identity(b.cx(), extents.sizes.len() as u32);
-    fill(b, loc, to, &extents, |b, indices| load(b, loc, from, map, indices));
+    fill(b, loc, to, extents, |b, indices| load(b, loc, from, map, indices));
 }

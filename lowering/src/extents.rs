@@ -1,9 +1,11 @@
 //! The sizes of axes, of which some may be known only when the program runs.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use dialects::{affine, arith, memref};
 use mlir::{AffineExpr, AffineMap, Builder, Context, DYNAMIC, Loc, Type, Value};
+use toy_dialect::moved::Lines;
 
 /// The sizes of axes.
 #[derive(Clone)]
@@ -58,6 +60,12 @@ impl Extents {
         }
         let (map, kept) = map.compress_unused(cx);
         (map, kept.into_iter().map(|at| operands[at]).collect())
+    }
+
+    /// The bounds of a loop along a line of a tensor of these sizes.
+    pub(crate) fn along(&self, cx: &Context, lines: &Lines) -> Range<(AffineMap, Vec<Value>)> {
+        let length = lines.axis.map_or_else(|| cx.affine_constant(lines.length), |axis| self.sizes[axis]);
+        self.map(cx, &[cx.affine_constant(0)], &[])..self.map(cx, &[length], &[])
     }
 
     /// The value of an expression of symbols.

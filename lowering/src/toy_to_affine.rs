@@ -59,6 +59,7 @@ use self::computed::{
 use self::open::OpenSizes;
 use crate::buffers::{copy, store};
 use crate::debug_variables::{self, Place};
+use crate::extents::Extents;
 use crate::loop_nests::shape_name;
 
 type Function = Handle<toy::FuncOp<'static>>;
@@ -653,7 +654,8 @@ fn return_buffers(op: Handle<toy::ReturnOp>, x: toy::ReturnOpAdaptor<'_>, rw: &m
         given.push(if is_number || is_own && !given.contains(&operand) {
             operand
         } else {
-            copy(rw, loc, operand)
+            let extents = Extents::of_memory(rw, loc, operand);
+            copy(rw, loc, operand, &extents)
         });
     }
     func::ReturnOp::build(rw, loc, &given);

@@ -23,6 +23,7 @@ use toy_dialect::{self as toy, MAX_ITERATIONS, iterations};
 use super::computed::{ConstantKind, constant_kind, converted, number};
 use super::open::OpenSizes;
 use crate::buffers::{copy, copy_into};
+use crate::extents::Extents;
 
 /// What a region passes on.
 #[derive(Clone, Copy)]
@@ -35,6 +36,8 @@ enum Carried {
 /// An operation that has been replaced; its regions still end as before.
 struct Replaced {
     carried: Vec<Carried>,
+    /// The sizes of what is carried.
+    extents: Vec<Extents>,
     /// The blocks of its regions.
     blocks: Vec<Block>,
 }
@@ -47,9 +50,9 @@ pub(super) fn lower(cx: &Context, body: &mut Body, sizes: &OpenSizes) {
     for op in body.all_ops_pre() {
         let view = OpRef::new(cx, body, op);
         let replaced = if view.is::<toy::ForOp>() {
-            for_loop(cx, body, op)
+            for_loop(cx, body, op, sizes)
         } else if view.is::<toy::WhileOp>() {
-            while_loop(cx, body, op)
+            while_loop(cx, body, op, sizes)
         } else if view.is::<toy::IfOp>() {
             let outer = body.block_of(op).and_then(|block| around.get(&block));
             let carried: &[Carried] = outer.map_or(&[], |&outer| &all[outer].carried);
@@ -63,7 +66,7 @@ pub(super) fn lower(cx: &Context, body: &mut Body, sizes: &OpenSizes) {
     // Inner ones first: by now, all values that are yielded have buffers, or will be computed into one.
     for replaced in all.into_iter().rev() {
         for &block in &replaced.blocks {
-            end(cx, body, block, &replaced.carried);
+            end(cx, body, block, &replaced);
         }
     }
 }
@@ -152,10 +155,11 @@ fn can_take_over(b: &Builder<'_>, user: Op, operand: Value) -> bool {
 }
 
 /// The first values of what a loop carries: the numbers, and buffers with the tensors.
-fn begin(b: &mut Builder<'_>, op: Op, loc: Loc, inits: &[Value]) -> (Vec<Value>, Vec<Carried>) {
+fn begin(b: &mut Builder<'_>, op: Op, inits: &[Value], extents: &[Extents]) -> (Vec<Value>, Vec<Carried>) {
+    let loc = b.body().loc(op);
     let mut numbers = Vec::new();
     let mut carried = Vec::with_capacity(inits.len());
-    for &init in inits {
+    for (&init, extents) in inits.iter().zip(extents) {
         if is_number(b.cx(), b.body(), init) {
             numbers.push(as_number(b, loc, init));
             carried.push(Carried::Number);
@@ -163,7 +167,7 @@ fn begin(b: &mut Builder<'_>, op: Op, loc: Loc, inits: &[Value]) -> (Vec<Value>,
         }
         let is_own = can_take_over(b, op, init);
         let first = as_buffer(b, loc, init);
-        carried.push(Carried::Tensor(if is_own { first } else { copy(b, loc, first) }));
+        carried.push(Carried::Tensor(if is_own { first } else { copy(b, loc, first, extents) }));
     }
     (numbers, carried)
 }
@@ -209,13 +213,14 @@ fn finish(b: &mut Builder<'_>, op: Op, new: Op, carried: &[Carried]) {
     b.replace_op(op, &results);
 }
 
-fn for_loop(cx: &Context, body: &mut Body, op: Op) -> Replaced {
+fn for_loop(cx: &Context, body: &mut Body, op: Op, sizes: &OpenSizes) -> Replaced {
     let operands: Vec<Value> = body.operands(op).collect();
     let from = body.entry_block(body.regions_of(op)[0]).expect("it has been verified");
     let loc = body.loc(op);
     let bounds = [constant(cx, body, operands[0]), constant(cx, body, operands[1])];
     let mut b = Builder::before(cx, body, op);
-    let (numbers, carried) = begin(&mut b, op, loc, &operands[2..]);
+    let extents = sizes.results(&b, op);
+    let (numbers, carried) = begin(&mut b, op, &operands[2..], &extents);
     let first = as_bound(&mut b, loc, operands[0]);
     let count = match bounds {
         [Some(first), Some(end)] => index_constant(&mut b, loc, iterations(first, end) as i64),
@@ -244,7 +249,7 @@ fn for_loop(cx: &Context, body: &mut Body, op: Op) -> Replaced {
     values.extend(tensors(&mut b, loc, &carried, &args[1..], &types));
     fill(&mut b, from, block, &values);
     finish(&mut b, op, new, &carried);
-    Replaced { carried, blocks: vec![block] }
+    Replaced { carried, extents, blocks: vec![block] }
 }
 
 /// The value of a number that is a constant.
@@ -272,13 +277,14 @@ fn compare(b: &mut Builder<'_>, loc: Loc, predicate: CmpFPredicate, x: Value, y:
     arith::CmpFOp::build(b, loc, predicate, x, y)
 }
 
-fn while_loop(cx: &Context, body: &mut Body, op: Op) -> Replaced {
+fn while_loop(cx: &Context, body: &mut Body, op: Op, sizes: &OpenSizes) -> Replaced {
     let inits: Vec<Value> = body.operands(op).collect();
     let regions = body.regions_of(op).to_vec();
     let old = [0, 1].map(|index| body.entry_block(regions[index]).expect("it has been verified"));
     let loc = body.loc(op);
     let mut b = Builder::before(cx, body, op);
-    let (numbers, carried) = begin(&mut b, op, loc, &inits);
+    let extents = sizes.results(&b, op);
+    let (numbers, carried) = begin(&mut b, op, &inits, &extents);
     let types: Vec<Type> = numbers.iter().map(|&number| b.body().ty(number)).collect();
     let tensor_types: Vec<Type> = b.body().results(op).map(|result| b.body().ty(result)).collect();
     // The condition only reads the buffers: what is outside of a block is not taken over in it.
@@ -302,7 +308,7 @@ fn while_loop(cx: &Context, body: &mut Body, op: Op) -> Replaced {
         blocks.push(block);
     }
     finish(&mut b, op, new, &carried);
-    Replaced { carried, blocks }
+    Replaced { carried, extents, blocks }
 }
 
 /// The buffer for the next value of a tensor that the region around an operation carries, if that is a result of the
@@ -343,6 +349,7 @@ fn choice(cx: &Context, body: &mut Body, op: Op, around: &[Carried], sizes: &Ope
     let mut b = Builder::before(cx, body, op);
     let condition = as_number(&mut b, loc, condition);
     let condition = is_true(&mut b, loc, condition);
+    let extents = sizes.results(&b, op);
     let mut carried = Vec::with_capacity(results.len());
     let mut types = Vec::new();
     for (at, (is_number, next)) in is_number.into_iter().zip(next).enumerate() {
@@ -351,8 +358,7 @@ fn choice(cx: &Context, body: &mut Body, op: Op, around: &[Carried], sizes: &Ope
             types.push(element);
             Carried::Number
         } else {
-            let extents = sizes.result(&b, op, at);
-            Carried::Tensor(next.unwrap_or_else(|| extents.alloc(&mut b, loc, element)))
+            Carried::Tensor(next.unwrap_or_else(|| extents[at].alloc(&mut b, loc, element)))
         });
     }
     let new = *scf::IfOp::build_with(&mut b, loc, &types, condition);
@@ -365,7 +371,7 @@ fn choice(cx: &Context, body: &mut Body, op: Op, around: &[Carried], sizes: &Ope
         blocks.push(block);
     }
     finish(&mut b, op, new, &carried);
-    Replaced { carried, blocks }
+    Replaced { carried, extents, blocks }
 }
 
 /// Every number but 0 is true, also NaN.
@@ -376,7 +382,7 @@ fn is_true(b: &mut Builder<'_>, loc: Loc, value: Value) -> Value {
 }
 
 /// Replaces the end of a region.
-fn end(cx: &Context, body: &mut Body, block: Block, carried: &[Carried]) {
+fn end(cx: &Context, body: &mut Body, block: Block, Replaced { carried, extents, .. }: &Replaced) {
     let Some(op) = body.last_op(block) else { return };
     let loc = body.loc(op);
     let operands: Vec<Value> = body.operands(op).collect();
@@ -398,7 +404,7 @@ fn end(cx: &Context, body: &mut Body, block: Block, carried: &[Carried]) {
             Carried::Number => None,
         })
         .collect();
-    for (&value, carried) in operands.iter().zip(carried) {
+    for ((&value, carried), extents) in operands.iter().zip(carried).zip(extents) {
         match *carried {
             Carried::Number => numbers.push(as_number(&mut b, loc, value)),
             Carried::Tensor(into) => {
@@ -406,13 +412,14 @@ fn end(cx: &Context, body: &mut Body, block: Block, carried: &[Carried]) {
                 if from != into {
                     // Another of the buffers has its new value before it is read.
                     let is_changed = own.contains(&from);
-                    copies.push((if is_changed { copy(&mut b, loc, from) } else { from }, into));
+                    let from = if is_changed { copy(&mut b, loc, from, extents) } else { from };
+                    copies.push((from, into, extents));
                 }
             }
         }
     }
-    for (from, into) in copies {
-        copy_into(&mut b, loc, from, into);
+    for (from, into, extents) in copies {
+        copy_into(&mut b, loc, from, into, extents);
     }
     scf::YieldOp::build(&mut b, loc, &numbers);
     b.erase_op(op);

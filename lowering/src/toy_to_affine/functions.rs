@@ -1,7 +1,5 @@
 //! The functions in [`FUNCTIONS`](toy_dialect::functions::FUNCTIONS) as loops.
 
-use std::ops::Range;
-
 use dialects::arith;
 use dialects::{affine, memref};
 use mlir::affine::AffineExprKind;
@@ -25,7 +23,6 @@ use super::open::OpenSizes;
 use super::positions::position;
 use super::products::contract;
 use crate::buffers::{fill, load, store};
-use crate::extents::Extents;
 use crate::loop_nests::affine_nest;
 
 /// Replaces a function by loops.
@@ -247,12 +244,6 @@ fn open_parts(cx: &Context, operands: &[Vec<Extent>], along: Option<usize>) -> V
     operands.iter().enumerate().map(part).collect()
 }
 
-/// The bounds of a loop along a line of a tensor of these sizes.
-pub(super) fn along(cx: &Context, extents: &Extents, lines: &Lines) -> Range<(AffineMap, Vec<Value>)> {
-    let length = lines.axis.map_or_else(|| cx.affine_constant(lines.length), |axis| extents.sizes[axis]);
-    extents.map(cx, &[cx.affine_constant(0)], &[])..extents.map(cx, &[length], &[])
-}
-
 /// An element of a line.
 fn line_element(b: &mut Builder<'_>, loc: Loc, input: Value, lines: &Lines, indices: &[Value]) -> Value {
     let at = lines.indices(b.cx());
@@ -274,7 +265,7 @@ fn running(op: Op, input: Value, rw: &mut Rewriter<'_>, sizes: &OpenSizes, lines
     let to = AffineMap::new(others.len() as u32 + 1, 0, to);
     let kind = result_kind(rw.op(op));
     let start = number(rw, loc, kind, 0.0);
-    let bounds = along(cx, &extents, lines);
+    let bounds = extents.along(cx, lines);
     affine_nest(rw, loc, &extents.with(others), |b, indices| {
         affine::AffineForOp::build_with_iter_args(b, loc, bounds, &[start], |b, k, carried| {
             let at = [indices, &[k]].concat();

@@ -68,6 +68,11 @@ impl OpenSizes {
         self.extents(b.cx(), self.sizes.of_op(op).and_then(|[_, results]| results.get(at)), known)
     }
 
+    /// The sizes of all results of an operation.
+    pub(super) fn results(&self, b: &Builder<'_>, op: Op) -> Vec<Extents> {
+        (0..b.body().num_results(op)).map(|at| self.result(b, op, at)).collect()
+    }
+
     /// The sizes of an operand.
     pub(super) fn operand(&self, b: &Builder<'_>, op: Op, at: usize) -> Extents {
         let view = OpRef::new(b.cx(), b.body(), op);

@@ -14,7 +14,6 @@ use toy_dialect::moved::Lines;
 use toy_dialect::reductions::LANES;
 
 use super::computed::{compute, element_of, index_as_number, new_buffer, number};
-use super::functions::along;
 use super::open::OpenSizes;
 use super::reductions::in_lanes;
 use crate::buffers::{fill, load, store};
@@ -84,7 +83,7 @@ impl Search<'_> {
         let zero = conversions::index_constant(b, loc, 0);
         let first = self.element(b, &[indices, &[zero]].concat());
         let starts = [first, conversions::index_constant(b, loc, 0)];
-        let bounds = along(b.cx(), &self.extents, self.lines);
+        let bounds = self.extents.along(b.cx(), self.lines);
         let built = affine::AffineForOp::build_with_iter_args(b, loc, bounds, &starts, |b, k, best| {
             let x = self.element(b, &[indices, &[k]].concat());
             let wins = self.wins(b, x, best[0]);
@@ -100,7 +99,7 @@ impl Search<'_> {
     fn in_two_steps(&self, b: &mut Builder<'_>, indices: &[Value]) -> Value {
         let loc = self.loc;
         let cx = b.cx();
-        let bounds = || along(cx, &self.extents, self.lines);
+        let bounds = || self.extents.along(cx, self.lines);
         // A position behind all others.
         let behind = if self.lines.length == DYNAMIC { i64::MAX } else { self.lines.length };
         let start =

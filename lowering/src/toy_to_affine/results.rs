@@ -10,6 +10,7 @@ use dialects::{func, memref};
 use mlir::{AffineMap, Body, Builder, Context, Loc, OpRef, Type, Value};
 
 use crate::buffers::{copy_into, store};
+use crate::extents::Extents;
 
 /// Makes a converted body store its results into new arguments, whose types are returned.
 pub(super) fn pass_memory(cx: &Context, body: &mut Body, loc: Loc) -> Vec<Type> {
@@ -32,7 +33,10 @@ pub(super) fn pass_memory(cx: &Context, body: &mut Body, loc: Loc) -> Vec<Type> 
         let mut b = Builder::before(cx, body, exit);
         match allocation {
             Some(allocation) => b.replace_op(allocation, &[memory]),
-            None if ty.is_memref() => copy_into(&mut b, loc, value, memory),
+            None if ty.is_memref() => {
+                let extents = Extents::of_memory(&mut b, loc, value);
+                copy_into(&mut b, loc, value, memory, &extents);
+            }
             None => store(&mut b, loc, value, memory, AffineMap::new(0, 0, Vec::new()), &[]),
         }
     }
