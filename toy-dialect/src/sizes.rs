@@ -73,8 +73,10 @@ impl Sizes {
         }
         for op in body.all_ops_pre() {
             let op = OpRef::new(cx, body, op);
-            if is_control_flow(op) {
-                sizes.carry(op)?;
+            if op.is::<ForOp>() || op.is::<WhileOp>() {
+                sizes.carry(op);
+            } else if op.is::<IfOp>() {
+                // Its results have the sizes of what its regions yield.
             } else if op.is::<YieldOp>() {
                 sizes.pass_on(op)?;
             } else {
@@ -108,30 +110,17 @@ impl Sizes {
         Ok(())
     }
 
-    /// What a loop carries has the sizes of its first value. The results of a choice have those of what its regions
-    /// yield, which follow.
-    fn carry(&mut self, op: OpRef<'_>) -> Result<(), Diag> {
+    /// What a loop carries has the sizes of its first value.
+    fn carry(&mut self, op: OpRef<'_>) {
         let operands: Vec<Vec<Extent>> = op.operands().map(|value| self.of_value(op, value)).collect();
-        if op.is::<IfOp>() {
-            return Ok(());
-        }
         let carried = &operands[operands.len() - op.num_results()..];
         for region in op.regions() {
             let args = region.entry().map_or(&[][..], |block| block.args());
             // The first argument of a counted loop is its number.
             let skipped = args.len().saturating_sub(carried.len());
-            for (&arg, extents) in args[skipped..].iter().zip(carried) {
-                self.values.insert(arg, extents.clone());
-            }
+            self.values.extend(args[skipped..].iter().copied().zip(carried.iter().cloned()));
         }
-        let results = carried.to_vec();
-        for (value, extents) in op.results().zip(&results) {
-            self.values.insert(value, extents.clone());
-        }
-        if op.result_types().any(|ty| is_open(op.cx().type_ref(ty))) {
-            self.ops.insert(op.id(), [operands, results]);
-        }
-        Ok(())
+        self.values.extend(op.results().zip(carried.iter().cloned()));
     }
 
     /// The results of the operation around a region have the sizes of what the region yields.
@@ -246,10 +235,6 @@ fn result_shape_of(operand: &[Extent], axes: &[usize], keeps_axes: bool) -> Vec<
     let at: Vec<Option<usize>> = (0..operand.len()).map(Some).collect();
     let left = result_shape(&at, axes, keeps_axes, None);
     left.into_iter().map(|axis| axis.map_or(Extent::known(1), |axis| operand[axis].clone())).collect()
-}
-
-fn is_control_flow(op: OpRef<'_>) -> bool {
-    op.is::<ForOp>() || op.is::<WhileOp>() || op.is::<IfOp>()
 }
 
 fn differ(op: OpRef<'_>) -> Diag {

@@ -54,7 +54,7 @@ pub enum Taken {
     /// A position, counted from the first.
     At(i64),
     /// A position that the program computes.
-    Computed(ComputedPosition),
+    Computed,
     /// Positions.
     Range {
         /// The first.
@@ -198,10 +198,7 @@ pub fn taken(given: &Given) -> Result<Vec<Taken>, Fault> {
     for item in &items {
         all.push(match item {
             Item::NewAxis => Taken::NewAxis,
-            Item::At(position) => {
-                let size = sizes.next().unwrap_or(1);
-                at(given, *position, size, shape.len() - sizes.len() - 1)?
-            }
+            Item::At(position) => at(given, *position, sizes.next().unwrap_or(1))?,
             Item::Range { start, stop, step } => {
                 let size = sizes.next().unwrap_or(1);
                 let known = |position: &Option<Position>| position.map(|p| known(given, p)).transpose();
@@ -334,11 +331,11 @@ fn known(given: &Given, position: Position) -> Result<i64, Fault> {
 }
 
 /// A position on an axis of some size.
-fn at(given: &Given, position: Position, size: i64, axis: usize) -> Result<Taken, Fault> {
+fn at(given: &Given, position: Position, size: i64) -> Result<Taken, Fault> {
     let position = match position {
         Position::Known(literal) => literal,
         Position::Operand(operand) if given.is_computed(operand) && size > 0 => {
-            return Ok(Taken::Computed(ComputedPosition { operand, axis }));
+            return Ok(Taken::Computed);
         }
         Position::Operand(operand) => given.whole(operand, "a position")?,
     };
@@ -378,7 +375,7 @@ fn range(start: Option<i64>, stop: Option<i64>, step: i64, size: i64) -> Taken {
 /// If the tensor does not have it.
 pub(crate) fn shape(given: &Given) -> Result<Vec<i64>, Fault> {
     let extents = taken(given)?.into_iter().filter_map(|taken| match taken {
-        Taken::At(_) | Taken::Computed(_) => None,
+        Taken::At(_) | Taken::Computed => None,
         Taken::Range { count, .. } => Some(count),
         Taken::NewAxis => Some(1),
     });
@@ -392,7 +389,7 @@ pub(crate) fn indices(given: &Given, cx: &Context, to: &[i64]) -> Vec<AffineExpr
     let mut dim = || cx.affine_dim(dims.next().unwrap_or(0));
     let all = taken(given).unwrap_or_default().into_iter().filter_map(|taken| match taken {
         Taken::At(position) => Some(cx.affine_constant(position)),
-        Taken::Computed(_) => Some(cx.affine_dim(computed.next().unwrap_or(0))),
+        Taken::Computed => Some(cx.affine_dim(computed.next().unwrap_or(0))),
         Taken::Range { start, step, .. } => {
             let moved = cx.affine_mul(dim(), cx.affine_constant(step));
             Some(cx.affine_add(moved, cx.affine_constant(start)))
