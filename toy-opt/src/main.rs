@@ -1,9 +1,21 @@
-//! `toy-opt`: runs passes on `.mlir` files, as `mlir-opt` does, with every dialect and pass of the project.
+//! `toy-opt`: runs passes on `.mlir` files, as `mlir-opt` does, with every dialect and pass of the project, and translates
+//! from and to LLVM IR, as `mlir-translate` does.
 
 use std::process::ExitCode;
 
 use lowering::registry;
+use opt::Translation;
 
 fn main() -> ExitCode {
-    opt::main("toy-opt", registry::dialects, registry::passes)
+    opt::main_with("toy-opt", registry::dialects, registry::passes, TRANSLATIONS)
 }
+
+#[cfg(feature = "llvm")]
+const TRANSLATIONS: &[Translation] = &[Translation {
+    name: "mlir-to-llvmir",
+    help: "Write LLVM IR instead of MLIR: a translation of the llvm dialect, without LLVM's passes",
+    direction: opt::Direction::FromMlir(lowering::translate::export),
+}];
+
+#[cfg(not(feature = "llvm"))]
+const TRANSLATIONS: &[Translation] = &[];

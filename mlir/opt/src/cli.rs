@@ -13,6 +13,7 @@ use support::tool::{self, USAGE, wrong};
 use support::{Diagnostic, Severity, SourceMap, Span, file};
 
 use crate::options::{MlirOptions, OPTIONS};
+use crate::translation::Translation;
 
 /// The request in the command line.
 pub(crate) struct Options {
@@ -48,6 +49,8 @@ pub(crate) struct Options {
     pub(crate) mlir: MlirOptions,
     /// How to write bytecode; `None` to write text.
     pub(crate) bytecode: Option<WriteOptions>,
+    /// How to read the input and how to write the result, if not as IR.
+    pub(crate) translations: Vec<&'static Translation>,
     /// Whether to write a page that shows the IR after each pass.
     pub(crate) html: bool,
 }
@@ -129,9 +132,10 @@ const SPLIT_MARKER: &str = "// -----";
 pub(crate) fn parse(
     name: &'static str,
     registry: &PassRegistry,
+    translations: &'static [Translation],
     args: Vec<OsString>,
 ) -> Result<Options, ExitCode> {
-    let matches = match command(name, registry).try_get_matches_from(args) {
+    let matches = match command(name, registry, translations).try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(e) => return Err(tool::answered(e.print(), !e.use_stderr())),
     };
@@ -170,6 +174,7 @@ pub(crate) fn parse(
         },
         mlir: mlir_options(registry, &matches).map_err(|e| wrong(&e))?,
         bytecode: bytecode(&matches),
+        translations: translations.iter().filter(|translation| is_on(&matches, translation.name)).collect(),
     };
     check_reproducers(&options)?;
     Ok(options)
@@ -278,7 +283,7 @@ fn passes(registry: &PassRegistry, matches: &ArgMatches) -> Result<Passes, ExitC
     })
 }
 
-fn command(name: &'static str, registry: &PassRegistry) -> Command {
+fn command(name: &'static str, registry: &PassRegistry, translations: &'static [Translation]) -> Command {
     let options_of = |name: &'static str, help: &'static str, heading: &'static str| {
         valued(Arg::new(name).long(name), "OPTIONS", "").help(help).help_heading(heading)
     };
@@ -332,6 +337,7 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
         .args(["help-hidden", "help-list", "help-list-hidden"].map(|name| {
             Arg::new(name).long(name).action(ArgAction::Help).hide(true)
         }))
+        .args(translations.iter().map(|t| switch(t.name, t.help).help_heading("Translations")))
         .args(mlir_args())
         .args(registry.passes().map(|p| options_of(p.argument, p.summary, "Passes")))
         .args(registry.pipelines().map(|p| options_of(p.argument, p.summary, "Pass pipelines")))

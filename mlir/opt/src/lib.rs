@@ -19,6 +19,7 @@ mod output;
 mod passes;
 mod roundtrip;
 mod run;
+mod translation;
 
 use std::process::ExitCode;
 
@@ -27,6 +28,7 @@ use mlir::pass::PassRegistry;
 
 pub use cli::{mlir_args, mlir_options};
 pub use options::MlirOptions;
+pub use translation::{Direction, Translation};
 
 /// The whole `main` of a tool: parses the command line, runs the passes and returns the exit status.
 ///
@@ -37,9 +39,19 @@ pub fn main(
     dialects: impl FnOnce() -> Registry,
     passes: impl FnOnce() -> PassRegistry,
 ) -> ExitCode {
+    main_with(name, dialects, passes, &[])
+}
+
+/// Like [`main`], for a tool that also translates from and to other languages.
+pub fn main_with(
+    name: &'static str,
+    dialects: impl FnOnce() -> Registry,
+    passes: impl FnOnce() -> PassRegistry,
+    translations: &'static [Translation],
+) -> ExitCode {
     program::run(name, || {
         let registry = passes();
-        match cli::parse(name, &registry, support::args::double_dashes(std::env::args_os())) {
+        match cli::parse(name, &registry, translations, support::args::double_dashes(std::env::args_os())) {
             Ok(options) => run::run(options, &registry, dialects()),
             Err(status) => status,
         }

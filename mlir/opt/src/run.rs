@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use mlir::pass::{Laps, PassRegistry, Report};
+use mlir::text::Parsed;
 use mlir::{Context, Diag, Module, Registry, bytecode, text, verify_with};
 use support::clock::Instant;
 use support::tool::{self, say};
@@ -15,6 +16,7 @@ use crate::html::Watched;
 use crate::options::MlirOptions;
 use crate::output::Output;
 use crate::passes::Plan;
+use crate::translation::Direction;
 use crate::{expect, list, roundtrip};
 
 /// The run failed; the errors have been reported.
@@ -47,13 +49,18 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
         generate_reproducer: options.generate_reproducer.as_deref(),
     };
     let name = &*file::input_name(&options.input);
-    let (text, bytes) = if bytecode::is_bytecode(&input) {
-        (String::new(), Some(input))
-    } else {
-        (file::text(&options.input, input).map_err(failed)?, None)
-    };
+    let import = options.translations.iter().find_map(|translation| match translation.direction {
+        Direction::ToMlir(import) => Some(import),
+        Direction::FromMlir(_) => None,
+    });
     let mut sources = SourceMap::new();
-    let main = sources.add(name, text);
+    let (main, bytes) = if import.is_some() {
+        (sources.add_bytes(name, input), None)
+    } else if bytecode::is_bytecode(&input) {
+        (sources.add(name, ""), Some(input))
+    } else {
+        (sources.add(name, file::text(&options.input, input).map_err(failed)?), None)
+    };
     // All expected diagnostics must have been reported before anything is written.
     let hold = options.verify_diagnostics.is_some() && options.split.is_none();
     let mut output = Output::new(&options.output, hold);
@@ -67,7 +74,11 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
         if index > 0 {
             output.put(|to| writeln!(to, "{}", options.output_split));
         }
-        let source = bytes.as_ref().map_or(Source::Text(part), |bytes| Source::Bytecode(name, bytes));
+        let source = match (&bytes, import) {
+            (Some(bytes), _) => Source::Bytecode(name, bytes),
+            (None, Some(import)) => Source::Foreign(import, part),
+            (None, None) => Source::Text(part),
+        };
         let mut diagnostics = Vec::new();
         // As in mlir-opt, the parts are independent.
         let mut cx = Context::new(dialects.clone());
@@ -143,13 +154,9 @@ impl ModuleProcessor<'_> {
             })?,
             Source::Text(part) => {
                 let threads = self.options.passes.threads;
-                let parsed = text::parse_module_in(cx, sources, part, threads).map_err(|errors| {
-                    diagnostics.extend(errors);
-                    Failed
-                })?;
-                diagnostics.extend(parsed.warnings);
-                parsed.module
+                parsed(text::parse_module_in(cx, sources, part, threads), diagnostics)?
             }
+            Source::Foreign(import, part) => parsed(import(cx, sources, part), diagnostics)?,
         };
         let mut module = self.without_wrapper(module, diagnostics)?;
         if !self.command.unverified {
@@ -169,10 +176,12 @@ impl ModuleProcessor<'_> {
         }
         match watched {
             Some(watched) => output.put(|to| to.write_all(watched.html().as_bytes())),
-            None => self.write(&module, output).map_err(|d| {
-                diagnostics.push(d.resolve(cx, sources));
-                Failed
-            })?,
+            None => {
+                let mut diags = Vec::new();
+                let written = self.write(&module, output, &mut diags);
+                diagnostics.extend(diags.iter().map(|d| d.resolve(cx, sources)));
+                written?;
+            }
         }
         laps.lap("Output");
         say(&self.options.reports(&report, &laps));
@@ -211,9 +220,21 @@ impl ModuleProcessor<'_> {
         })
     }
 
-    fn write(&self, module: &Module, output: &mut Output<'_>) -> Result<(), Diag> {
+    fn write(&self, module: &Module, output: &mut Output<'_>, diags: &mut Vec<Diag>) -> Result<(), Failed> {
+        let export = self.command.translations.iter().find_map(|translation| match translation.direction {
+            Direction::FromMlir(export) => Some(export),
+            Direction::ToMlir(_) => None,
+        });
+        if let Some(export) = export {
+            let bytes = export(self.cx, module, diags).ok_or(Failed)?;
+            output.put(|to| to.write_all(&bytes));
+            return Ok(());
+        }
         if let Some(options) = &self.command.bytecode {
-            let bytes = bytecode::write_module(self.cx, module, options)?;
+            let bytes = bytecode::write_module(self.cx, module, options).map_err(|diag| {
+                diags.push(diag);
+                Failed
+            })?;
             output.put(|to| to.write_all(&bytes));
             return Ok(());
         }
@@ -264,12 +285,31 @@ fn read_input(path: &Path, threads: bool) -> Result<Vec<u8>, Failed> {
         .map_err(|e| failed(format!("cannot open input file '{}': {e}", path.display())))
 }
 
+/// The module that was read; adds the diagnostics.
+fn parsed(
+    result: Result<Parsed, Vec<Diagnostic>>,
+    diagnostics: &mut Vec<Diagnostic>,
+) -> Result<Module, Failed> {
+    match result {
+        Ok(parsed) => {
+            diagnostics.extend(parsed.warnings);
+            Ok(parsed.module)
+        }
+        Err(errors) => {
+            diagnostics.extend(errors);
+            Err(Failed)
+        }
+    }
+}
+
 /// The source of a module.
 enum Source<'a> {
     /// A part of a file's text.
     Text(Span),
     /// A file's name and its bytes.
     Bytecode(&'a str, &'a [u8]),
+    /// A part of a file in another language, and how to read it.
+    Foreign(fn(&Context, &SourceMap, Span) -> Result<Parsed, Vec<Diagnostic>>, Span),
 }
 
 fn failed(message: String) -> Failed {

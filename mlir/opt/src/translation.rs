@@ -1,0 +1,24 @@
+//! Translations between the IR and other languages, as `mlir-translate` has them. A tool gives a list of them to
+//! [`main_with`](crate::main_with); each is an option of its own.
+
+use mlir::text::Parsed;
+use mlir::{Context, Diag, Module};
+use support::{Diagnostic, SourceMap, Span};
+
+/// A translation, and the option that asks for it.
+pub struct Translation {
+    /// The name of the option.
+    pub name: &'static str,
+    /// What the option does, for the help.
+    pub help: &'static str,
+    /// The function to call.
+    pub direction: Direction,
+}
+
+/// Which side of a translation is the IR.
+pub enum Direction {
+    /// Writes a verified module, after the passes; adds its diagnostics. `None` if one of them is an error.
+    FromMlir(fn(&Context, &Module, &mut Vec<Diag>) -> Option<Vec<u8>>),
+    /// Reads a part of an input, which need not be UTF-8, into a module. The errors, if there is none.
+    ToMlir(fn(&Context, &SourceMap, Span) -> Result<Parsed, Vec<Diagnostic>>),
+}
