@@ -14,7 +14,7 @@ fn main() -> ExitCode {
 const TRANSLATIONS: &[Translation] = &[Translation {
     name: "mlir-to-llvmir",
     help: "Write LLVM IR instead of MLIR: a translation of the llvm dialect, without LLVM's passes",
-    direction: opt::Direction::FromMlir(lowering::translate::export),
+    direction: opt::Direction::FromMlir(lowering::export),
 }];
 
 #[cfg(not(feature = "llvm"))]

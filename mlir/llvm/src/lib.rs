@@ -26,10 +26,12 @@
 pub mod backend;
 pub mod code;
 pub mod compile;
+mod export;
 mod functions;
 pub mod translate;
 mod version;
 
+pub use export::export;
 pub use functions::{Function, Jit, JitError, Signature};
 
 /// LLVM through Rust, as the translations of other dialects use it.

@@ -2,8 +2,8 @@
 
 use mlir::{Context, Diag, Module};
 
-use super::translate;
 use crate::backend;
+use crate::translate::translate;
 
 /// The LLVM IR of a verified module, as text. Adds what is wrong to `diags`, and then returns nothing.
 pub fn export(cx: &Context, module: &Module, diags: &mut Vec<Diag>) -> Option<Vec<u8>> {
