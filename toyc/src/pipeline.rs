@@ -203,8 +203,12 @@ fn steps(aims: Aims) -> Vec<(Level, OpPipeline)> {
         .add(SymbolDce)
         .nest::<toy_dialect::FuncOp>(|functions| functions.add(Canonicalize::default()).add(Cse));
     let mut llvm = on_module();
-    llvm.add(ConvertToLLVM::new(ConvertToLLVMOptions { use_generic_functions: !aims.c_library }))
-        .add(ConvertOpenMPToGOMP);
+    let options = ConvertToLLVMOptions {
+        use_generic_functions: !aims.c_library,
+        full_conversion: true,
+        ..Default::default()
+    };
+    llvm.add(ConvertToLLVM::new(options)).add(ConvertOpenMPToGOMP);
     vec![
         (Level::CanonicalToy, canonical),
         (Level::OptimizedToy, simplified),

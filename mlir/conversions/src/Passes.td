@@ -124,7 +124,17 @@ def ConvertToLLVM : Pass<"convert-to-llvm", "builtin.module"> {
   }];
   let displayName = "ConvertToLLVMPass";
   let dependentDialects = ["llvm"];
-  let options = [UseGenericFunctions];
+  let options = [
+    ListOption<"filterDialects", "filter-dialects", "std::string",
+               "Test conversion patterns of only the specified dialects">,
+    Option<"useDynamic", "dynamic", "bool", "false",
+           "Use op conversion attributes to configure the conversion">,
+    Option<"allowPatternRollback", "allow-pattern-rollback", "bool", "true",
+           "Experimental performance flag to disallow pattern rollback">,
+    UseGenericFunctions,
+    Option<"fullConversion", "full-conversion", "bool", "false",
+           "Fail if an operation has no counterpart in the LLVM dialect">
+  ];
 }
 
 def ConvertOpenMPToGOMP : Pass<"convert-openmp-to-gomp", "builtin.module"> {

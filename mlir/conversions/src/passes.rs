@@ -26,7 +26,7 @@ macro_rules! run {
 
 /// Converts the operations of one dialect to the llvm dialect.
 fn only(cx: &Context, module: &mut Body, dialect: &str) -> Result<(), Vec<Diag>> {
-    to_llvm::convert_dialect(cx, module, dialect, to_llvm::Options::default())
+    to_llvm::convert_partially(cx, module, |name| name == dialect, to_llvm::Options::default())
 }
 
 run! {
@@ -53,11 +53,15 @@ run! {
     ConvertUBToLLVM: |_, cx, module| only(cx, module, ub::DIALECT.name);
     FinalizeMemRefToLLVM: |pass, cx, module| {
         let options = to_llvm::Options { use_generic_functions: pass.options.use_generic_functions };
-        to_llvm::convert_dialect(cx, module, memref::DIALECT.name, options)
+        to_llvm::convert_partially(cx, module, |name| name == memref::DIALECT.name, options)
     };
     ConvertToLLVM: |pass, cx, module| {
         let options = to_llvm::Options { use_generic_functions: pass.options.use_generic_functions };
-        to_llvm::convert(cx, module, options)
+        if pass.options.full_conversion {
+            return to_llvm::convert(cx, module, options);
+        }
+        let only = &pass.options.filter_dialects;
+        to_llvm::convert_partially(cx, module, |name| only.is_empty() || only.iter().any(|n| n == name), options)
     };
     ConvertOpenMPToGOMP: |_, cx, module| omp_to_gomp::run(cx, module);
 }

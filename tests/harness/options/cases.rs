@@ -437,6 +437,9 @@ pub(crate) const CASES: &[Case] = &[
     same(LOOPS, &["-lower-affine", "-finalize-memref-to-llvm"]),
     same(LOWERED, &["-reconcile-unrealized-casts"]),
     ours(LOOPS, &["-lower-affine", "-convert-scf-to-cf", "-convert-to-llvm"], &["llvm.func @f"]),
+    same(SCALARS, &["-convert-to-llvm"]),
+    same(SCALARS, &["-convert-to-llvm=filter-dialects=arith,math dynamic=true allow-pattern-rollback=false"]),
+    refused(LOOPS, &["-convert-to-llvm=full-conversion"], "failed to legalize operation"),
     ours(TOY, &["-toy-shape-inference"], &["to tensor<2x2xf64>"]),
     ours(TOY, &["-toy-specialize"], &["to tensor<2x2xf64>"]),
     ours(

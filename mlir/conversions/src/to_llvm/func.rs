@@ -20,7 +20,7 @@ pub const BARE_POINTERS: &str = "llvm.bareptr";
 pub const BARE_SIZES: &str = "llvm.bareptr_sizes";
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
-    patterns.add(function).add(llvm_function).add(call).add(ret);
+    patterns.add(function).add(call).add(ret);
 }
 
 /// Marks the calls of functions that take pointers: a pattern does not see the function that a call refers to.
@@ -87,19 +87,6 @@ pub(super) fn llvm_type(types: &TypeConverter, op: OpRef<'_>) -> Option<Type> {
         Some(function) => Some(signature(types, function)?.1),
         None => Some(op.cast::<llvm::LLVMFuncOp>()?.function_type().id()),
     }
-}
-
-/// Converts the block arguments of a function that is already of the llvm dialect.
-fn llvm_function(
-    op: Handle<llvm::LLVMFuncOp>,
-    _: llvm::LLVMFuncOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-) -> Matched {
-    let mut body = rw.body_mut().take_nested(*op).ok_or(NoMatch)?;
-    let region = body.roots().first().copied().ok_or(NoMatch);
-    let converted = region.and_then(|region| rw.convert_nested_region(&mut body, region));
-    rw.body_mut().put_nested(*op, body);
-    converted
 }
 
 fn function(op: Handle<func::FuncOp>, x: func::FuncOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {

@@ -89,7 +89,7 @@ fn stays_with_types(target: &mut ConversionTarget<'_>, dialect: &str, types: &Ar
     });
 }
 
-/// Converts everything in a module, given its body: `convert-to-llvm`.
+/// Converts everything in a module, given its body.
 ///
 /// # Errors
 /// If an operation has no counterpart in the llvm dialect, or a symbol has the name of a function that it needs.
@@ -97,17 +97,17 @@ pub fn convert(cx: &Context, module: &mut Body, options: Options) -> Result<(), 
     convert_with(cx, module, |_| true, Mode::Full, options)
 }
 
-/// Converts the operations of one dialect; casts connect them with the others.
+/// Converts what has a counterpart, of the dialects that `includes` accepts; casts connect it with what stays.
 ///
 /// # Errors
-/// Same as [`convert`].
-pub(crate) fn convert_dialect(
+/// If a symbol has the name of a function that the conversion needs.
+pub(crate) fn convert_partially(
     cx: &Context,
     module: &mut Body,
-    dialect: &str,
+    includes: impl Fn(&str) -> bool,
     options: Options,
 ) -> Result<(), Vec<Diag>> {
-    convert_with(cx, module, |name| name == dialect, Mode::Partial, options)
+    convert_with(cx, module, includes, Mode::Partial, options)
 }
 
 fn convert_with(
@@ -126,10 +126,7 @@ fn convert_with(
     let prepare = interfaces().filter_map(|(_, interface)| interface.prepare);
     prepare.into_iter().try_for_each(|prepare| prepare(cx, module, &types, options))?;
     let mut target = ConversionTarget::new(cx);
-    match mode {
-        Mode::Full => stays_with_types(&mut target, llvm::DIALECT.name, &types),
-        Mode::Partial => _ = target.add_legal_dialect(llvm::DIALECT.name),
-    }
+    target.add_legal_dialect(llvm::DIALECT.name);
     target.add_legal_op(ModuleOp::NAME);
     let mut patterns = ConversionPatternSet::with_converter(Arc::clone(&types));
     for (_, interface) in interfaces() {

@@ -1,5 +1,5 @@
 // Functions that take pointers to elements, and calls of them. Results are not pointers.
-// RUN: toy-opt %s -split-input-file -verify-diagnostics -convert-to-llvm | FileCheck %s
+// RUN: toy-opt %s -split-input-file -verify-diagnostics -convert-to-llvm=full-conversion | FileCheck %s
 
 // CHECK-LABEL: llvm.func @sum(%arg0: !llvm.ptr {llvm.noalias}, %arg1: i64) -> f64
 // CHECK: llvm.insertvalue %arg0, %{{.*}}[0]

@@ -1,5 +1,5 @@
 // Operations without a counterpart in the llvm dialect are reported at their place.
-// RUN: toy-opt %s -split-input-file -verify-diagnostics -allow-unregistered-dialect -convert-to-llvm
+// RUN: toy-opt %s -split-input-file -verify-diagnostics -allow-unregistered-dialect -convert-to-llvm=full-conversion
 
 func.func @no_such_instruction(%x: f32) -> f32 {
   // expected-error@+1 {{failed to legalize operation 'math.erf'}}

@@ -213,10 +213,7 @@ impl ConversionRewriter<'_> {
         }
         let loc = self.value_loc(value);
         let mut b = Builder::new(self.rw.cx(), self.rw.body_mut());
-        match b.body().def(value) {
-            ValueDef::Argument { block, .. } => b.set_start(block),
-            ValueDef::Result { op, .. } => b.set_after(op),
-        }
+        set_behind(&mut b, value);
         if b.insert_point().is_none() {
             return Err(NoMatch);
         }
@@ -243,11 +240,12 @@ impl ConversionRewriter<'_> {
         let loc = self.body().loc(op);
         let results: Vec<Value> = self.body().results(op).collect();
         for (result, &value) in results.into_iter().zip(values) {
-            let mut b = Builder::before(cx, self.rw.body_mut(), op);
+            let mut b = Builder::new(cx, self.rw.body_mut());
             if b.body().is_unused(result) {
                 continue;
             }
             let ty = b.body().ty(result);
+            set_behind(&mut b, value);
             let value = if b.body().ty(value) != ty && b.insert_point().is_some() {
                 self.casts.create(&mut b, loc, (Side::Source, ty), (ty, &[value]), self.converter.clone())
             } else {
@@ -306,6 +304,14 @@ impl ConversionRewriter<'_> {
         let cx = self.cx();
         let converter = self.converter.as_ref().ok_or(NoMatch)?;
         self.casts.convert_block(cx, nested, block, signature, converter)
+    }
+}
+
+/// Inserts where a value is first known.
+fn set_behind(b: &mut Builder<'_>, value: Value) {
+    match b.body().def(value) {
+        ValueDef::Argument { block, .. } => b.set_start(block),
+        ValueDef::Result { op, .. } => b.set_after(op),
     }
 }
 
