@@ -37,6 +37,9 @@ const SCF: &[&str] = &[
     "canonicalize",
     "convert-scf-to-cf",
     "canonicalize,convert-scf-to-cf,canonicalize",
+    "convert-scf-to-cf,lift-cf-to-scf",
+    "convert-scf-to-cf,lift-cf-to-scf,canonicalize,convert-scf-to-cf",
+    "scf-for-to-while",
     "func.func(scf-for-loop-peeling),canonicalize",
     "func.func(scf-for-loop-peeling{peel-front=true}),canonicalize",
 ];
@@ -46,11 +49,15 @@ const PARALLEL: &[&str] = &[
     "func.func(scf-parallel-loop-tiling{parallel-loop-tile-sizes=2}),canonicalize",
     "func.func(scf-parallel-loop-tiling{parallel-loop-tile-sizes=3 no-min-max-bounds})",
     "convert-scf-to-cf",
+    "scf-parallel-for-to-nested-fors",
 ];
 
 /// `scf.forall` cannot run before it is lowered.
-const FORALL: &[&str] =
-    &["func.func(scf-forall-to-parallel)", "canonicalize,func.func(scf-forall-to-parallel)"];
+const FORALL: &[&str] = &[
+    "func.func(scf-forall-to-parallel)",
+    "canonicalize,func.func(scf-forall-to-parallel)",
+    "func.func(scf-forall-to-for)",
+];
 
 const AFFINE: &[&str] = &[
     "canonicalize",

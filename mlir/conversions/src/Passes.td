@@ -53,6 +53,16 @@ def SplitLargeFunctions : Pass<"split-large-functions", "builtin.module"> {
   let dependentDialects = ["func"];
 }
 
+def LiftControlFlowToSCF : Pass<"lift-cf-to-scf"> {
+  let summary = "Lift ControlFlow dialect to SCF dialect";
+  let description = [{
+    Turns branches between the blocks of a function into loops that test at their end and choices between regions. If
+    a function ends in several ways, a branch between these remains.
+  }];
+  let displayName = "LiftControlFlowToSCFPass";
+  let dependentDialects = ["scf", "ub", "func", "arith"];
+}
+
 def LowerAffine : Pass<"lower-affine", "builtin.module"> {
   let summary = "Lower Affine operations to a combination of Arith and SCF operations";
   let displayName = "LowerAffinePass";
@@ -60,9 +70,13 @@ def LowerAffine : Pass<"lower-affine", "builtin.module"> {
 }
 
 def ConvertSCFToControlFlow : Pass<"convert-scf-to-cf", "builtin.module"> {
-  let summary = "Convert SCF dialect to ControlFlow dialect";
+  let summary = "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG";
   let displayName = "SCFToControlFlowPass";
   let dependentDialects = ["arith", "cf"];
+  let options = [
+    Option<"allowPatternRollback", "allow-pattern-rollback", "bool", "true",
+           "Experimental performance flag to disallow pattern rollback">
+  ];
 }
 
 def ConvertArithToLLVM : Pass<"convert-arith-to-llvm", "builtin.module"> {

@@ -26,6 +26,7 @@
 //! assert!(text.contains("llvm.func @twice(%arg0: f64) -> f64") && text.contains("llvm.fadd"), "{text}");
 //! ```
 
+mod cf_to_scf;
 mod constants;
 mod elementary_functions;
 mod export;

@@ -3,11 +3,17 @@
 //! The arithmetic of `mod` and `floordiv` is that of MLIR's `AffineExprExpander`: operands may be negative, right-hand
 //! sides are positive. If the result fits, nothing overflows.
 
-use dialects::affine::canonicalize::constant_of_load;
+use std::iter::zip;
+
+use dialects::affine::canonicalize::add_folds;
+use dialects::affine::index_arithmetic::{expand_delinearize, expand_linearize};
+use dialects::affine::reductions::{combine, identity};
 use dialects::affine::{
-    AffineApplyOp, AffineApplyOpAdaptor, AffineForOp, AffineForOpAdaptor, AffineIfOp, AffineLoadOp,
-    AffineLoadOpAdaptor, AffineParallelOp, AffineParallelOpAdaptor, AffineStoreOp, AffineStoreOpAdaptor,
-    AffineYieldOp, AffineYieldOpAdaptor,
+    AffineApplyOp, AffineApplyOpAdaptor, AffineDmaStartOp, AffineDmaStartOpAdaptor, AffineDmaWaitOp,
+    AffineDmaWaitOpAdaptor, AffineForOp, AffineForOpAdaptor, AffineIfOp, AffineLoadOp, AffineLoadOpAdaptor,
+    AffineMaxOp, AffineMaxOpAdaptor, AffineMinOp, AffineMinOpAdaptor, AffineParallelOp,
+    AffineParallelOpAdaptor, AffinePrefetchOp, AffinePrefetchOpAdaptor, AffineStoreOp, AffineStoreOpAdaptor,
+    AffineYieldOp, AffineYieldOpAdaptor, AtomicRMWKind,
 };
 use dialects::arith::{CmpIPredicate, IntegerOverflowFlags};
 use dialects::{affine, arith, memref, scf};
@@ -15,8 +21,10 @@ use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, Mode, convert_body,
 };
-use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AffineExpr, AffineMap, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Op, Value};
+use mlir::rewrite::{Matched, NoMatch, PatternSet};
+use mlir::{
+    AffineExpr, AffineMap, Attr, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Op, Region, Type, Value,
+};
 
 use crate::constants::index_constant;
 
@@ -31,15 +39,26 @@ pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     for dialect in [arith::DIALECT.name, memref::DIALECT.name, scf::DIALECT.name] {
         target.add_legal_dialect(dialect);
     }
+    let mut folds = PatternSet::new();
+    add_folds(&mut folds);
+    let mut indices = PatternSet::new();
+    indices.add(expand_delinearize).add(expand_linearize);
     let mut patterns = ConversionPatternSet::new();
     patterns
+        .add_rewrites(folds)
+        .add_rewrites(indices)
         .add(lower_for)
         .add_fn(AffineIfOp::NAME, lower_if)
         .add(lower_parallel)
         .add(lower_yield)
         .add(lower_load)
         .add(lower_store)
-        .add(lower_apply);
+        .add(lower_apply)
+        .add(lower_min)
+        .add(lower_max)
+        .add(lower_prefetch)
+        .add(lower_dma_start)
+        .add(lower_dma_wait);
     convert_body(cx, body, &target, &patterns, Mode::Partial)
 }
 
@@ -92,20 +111,22 @@ fn lower_if(op: Op, operands: &[Value], rw: &mut Rewriter<'_>) -> Matched {
     Ok(())
 }
 
-/// Leaves reductions alone, since they have no order here; the pass that created them must handle them.
 fn lower_parallel(
     op: Handle<AffineParallelOp>,
     x: AffineParallelOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
     let view = op.view(rw);
-    if view.num_results() > 0 {
-        return Err(rw.no_match("a parallel loop with reductions has no conversion"));
-    }
     let loc = view.loc();
+    let types: Vec<Type> = view.result_types().collect();
+    let kinds = integers(rw.cx(), view.reductions()).map(AtomicRMWKind::from_value);
+    let kinds: Vec<AtomicRMWKind> = kinds.collect::<Option<_>>().ok_or(NoMatch)?;
+    let identities: Option<Vec<Attr>> =
+        zip(&kinds, &types).map(|(&kind, &ty)| identity(rw.cx(), kind, ty)).collect();
+    let identities = identities.ok_or_else(|| rw.no_match("a reduction has no neutral value"))?;
     let lower = view.lower_bounds_map().clone();
     let upper = view.upper_bounds_map().clone();
-    let steps: Vec<i64> = view.steps().iter().filter_map(|&step| rw.cx().attr_ref(step).as_int()).collect();
+    let steps: Vec<i64> = integers(rw.cx(), view.steps()).collect();
     // A number that is the same for all dimensions is stored once and repeats without end.
     let sizes = |groups: AttrRef<'_>| Some(groups.dense_integers()?.take(steps.len()).collect::<Vec<_>>());
     let sizes = sizes(view.lower_bounds_groups()).zip(sizes(view.upper_bounds_groups()));
@@ -118,18 +139,41 @@ fn lower_parallel(
         highs.push(bound(rw, loc, upper, high, arith::MinSIOp::build)?);
     }
     let steps: Vec<Value> = steps.into_iter().map(|step| index_constant(rw, loc, step)).collect();
-    let bounds = scf::ParallelOpOptions {
-        lower_bound: &lows,
-        upper_bound: &highs,
-        step: &steps,
-        ..Default::default()
-    };
-    let new = scf::ParallelOp::build_with(rw, loc, &[], bounds);
+    let inits: Vec<Value> =
+        identities.into_iter().map(|value| arith::ConstantOp::build(rw, loc, value)).collect();
+    let bounds =
+        scf::ParallelOpOptions { lower_bound: &lows, upper_bound: &highs, step: &steps, init_vals: &inits };
+    let new = scf::ParallelOp::build_with(rw, loc, &types, bounds);
     let from = op.view(rw).region().id();
     let to = new.view(rw).region().id();
     rw.body_mut().move_blocks(from, to);
-    rw.erase_op(*op);
+    reduce_instead_of_yield(rw, to, &kinds)?;
+    let results: Vec<Value> = rw.body().results(*new).collect();
+    rw.replace_op(*op, &results);
     Ok(())
+}
+
+/// Replaces the terminator of a parallel loop by one that combines its operands.
+fn reduce_instead_of_yield(rw: &mut Rewriter<'_>, region: Region, kinds: &[AtomicRMWKind]) -> Matched {
+    let end = rw.body().entry_block(region).and_then(|block| rw.body().last_op(block)).ok_or(NoMatch)?;
+    let loc = rw.body().loc(end);
+    let yielded: Vec<Value> = rw.body().operands(end).collect();
+    rw.set_before(end);
+    let reduce = *scf::ReduceOp::build(rw, loc, &yielded, kinds.len());
+    rw.erase_op(end);
+    for (at, (&kind, value)) in zip(kinds, yielded).enumerate() {
+        let region = rw.body().regions_of(reduce)[at];
+        let ty = rw.body().ty(value);
+        let block = rw.create_block(region, &[(ty, loc), (ty, loc)]);
+        let &[lhs, rhs] = rw.body().block_args(block) else { return Err(NoMatch) };
+        let value = combine(rw, loc, kind, lhs, rhs).ok_or(NoMatch)?;
+        scf::ReduceReturnOp::build(rw, loc, value);
+    }
+    Ok(())
+}
+
+fn integers<'a>(cx: &'a Context, list: &'a [Attr]) -> impl Iterator<Item = i64> + 'a {
+    list.iter().filter_map(|&attr| cx.attr_ref(attr).as_int())
 }
 
 /// A map for each dimension of a parallel loop, with the results of the common map that belong to the dimension.
@@ -155,20 +199,12 @@ fn bound(
 
 fn lower_yield(op: Handle<AffineYieldOp>, x: AffineYieldOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
-    let ends_parallel = rw.op(*op).parent_op().is_some_and(|parent| parent.is::<scf::ParallelOp>());
-    if ends_parallel {
-        scf::ReduceOp::build(rw, loc, x.operands(), 0);
-    } else {
-        scf::YieldOp::build(rw, loc, x.operands());
-    }
+    scf::YieldOp::build(rw, loc, x.operands());
     rw.erase_op(*op);
     Ok(())
 }
 
 fn lower_load(op: Handle<AffineLoadOp>, x: AffineLoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    if let Ok(value) = constant_of_load(op, rw) {
-        return rw.replace_with(*op, |rw, loc| arith::ConstantOp::build(rw, loc, value));
-    }
     let loc = op.view(rw).loc();
     let map = op.view(rw).map().clone();
     let indices = expand_map(rw, loc, &map, x.indices())?;
@@ -190,6 +226,73 @@ fn lower_apply(op: Handle<AffineApplyOp>, x: AffineApplyOpAdaptor<'_>, rw: &mut 
     let map = op.view(rw).map().clone();
     let values = expand_map(rw, loc, &map, x.map_operands())?;
     rw.replace_op(*op, &values);
+    Ok(())
+}
+
+fn lower_min(op: Handle<AffineMinOp>, x: AffineMinOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let (loc, map) = (view.loc(), view.map().clone());
+    let least = bound(rw, loc, &map, x.operands(), arith::MinSIOp::build)?;
+    rw.replace_by(*op, least)
+}
+
+fn lower_max(op: Handle<AffineMaxOp>, x: AffineMaxOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let (loc, map) = (view.loc(), view.map().clone());
+    let greatest = bound(rw, loc, &map, x.operands(), arith::MaxSIOp::build)?;
+    rw.replace_by(*op, greatest)
+}
+
+fn lower_prefetch(
+    op: Handle<AffinePrefetchOp>,
+    x: AffinePrefetchOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (loc, map) = (view.loc(), view.map().clone());
+    let (is_write, locality, is_data) = (view.is_write(), view.locality_hint(), view.is_data_cache());
+    let indices = expand_map(rw, loc, &map, x.indices())?;
+    memref::PrefetchOp::build(rw, loc, x.memref(), &indices, is_write, locality, is_data);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+fn lower_dma_start(
+    op: Handle<AffineDmaStartOp>,
+    x: AffineDmaStartOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let loc = view.loc();
+    let mut rest = x.operands();
+    let mut places = Vec::new();
+    for map in view.maps().map(AffineMap::clone) {
+        let (&memref, after) = rest.split_first().ok_or(NoMatch)?;
+        let (subscripts, after) = after.split_at_checked(map.num_inputs()).ok_or(NoMatch)?;
+        let mut place = vec![memref];
+        place.extend(expand_map(rw, loc, &map, subscripts)?);
+        places.push(place);
+        rest = after;
+    }
+    let (count, strides) = rest.split_at_checked(1).ok_or(NoMatch)?;
+    let [source, destination, tag] = &places[..] else { return Err(NoMatch) };
+    let operands = [&source[..], destination, count, tag, strides].concat();
+    memref::DmaStartOp::build(rw, loc, &operands);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+fn lower_dma_wait(
+    op: Handle<AffineDmaWaitOp>,
+    x: AffineDmaWaitOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (loc, map) = (view.loc(), view.map().clone());
+    let [tag, subscripts @ .., count] = x.operands() else { return Err(NoMatch) };
+    let indices = expand_map(rw, loc, &map, subscripts)?;
+    memref::DmaWaitOp::build(rw, loc, *tag, &indices, *count);
+    rw.erase_op(*op);
     Ok(())
 }
 

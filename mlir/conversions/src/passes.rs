@@ -5,8 +5,8 @@ use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag};
 
 use crate::{
-    elementary_functions, fast_math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp, split_functions,
-    to_llvm,
+    cf_to_scf, elementary_functions, fast_math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp,
+    split_functions, to_llvm,
 };
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
@@ -22,6 +22,15 @@ macro_rules! run {
             }
         }
     )*};
+}
+
+impl RunPass for LiftControlFlowToSCF {
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        op.for_each_body(state, &|owner, body, state| match owner.cast::<func::FuncOp>() {
+            Some(function) => state.fail_if_any(cf_to_scf::lift(function, body).err().into_iter().collect()),
+            None => Ok(()),
+        })
+    }
 }
 
 /// Converts the operations of one dialect to the llvm dialect.

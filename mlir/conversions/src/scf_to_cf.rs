@@ -3,7 +3,7 @@
 //!
 //! A parallel loop becomes loops on one thread, from its first dimension to its last. This is not a dialect conversion:
 //! loops are converted from the last to the first, so that the operations after a loop are moved once and not once for
-//! each loop before it.
+//! each loop before it. As in MLIR, what is in unreachable blocks stays as it is.
 
 use dialects::arith::CmpIPredicate;
 use dialects::{arith, cf, llvm, scf};
@@ -11,6 +11,7 @@ use mlir::{
     Attr, AttrKind, Block, Body, Builder, Context, Diag, Handle, Ident, Loc, Op, OpRef, OpView, Region, Type,
     TypeKind, Value,
 };
+use rustc_hash::FxHashSet;
 
 use crate::scf_forall;
 
@@ -20,7 +21,7 @@ use crate::scf_forall;
 /// # Errors
 /// If an operation of the dialect has no conversion.
 pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
-    match module.all_ops_pre().into_iter().find_map(|op| unsupported(OpRef::new(cx, module, op))) {
+    match reachable_ops(module).into_iter().find_map(|op| unsupported(OpRef::new(cx, module, op))) {
         Some(error) => Err(vec![error]),
         None => convert(cx, module),
     }
@@ -34,12 +35,37 @@ fn unsupported(op: OpRef<'_>) -> Option<Diag> {
         return Some(Diag::error(op.loc(), message));
     }
     let nested = op.body().nested(op.id())?;
-    nested.all_ops_pre().into_iter().find_map(|inner| unsupported(OpRef::new(op.cx(), nested, inner)))
+    reachable_ops(nested).into_iter().find_map(|inner| unsupported(OpRef::new(op.cx(), nested, inner)))
+}
+
+/// Every operation of the body that is not in an unreachable block, outermost first, except in nested isolated bodies.
+fn reachable_ops(body: &Body) -> Vec<Op> {
+    let ops = body.all_ops_pre();
+    let regions = ops.iter().flat_map(|&op| body.regions_of(op)).chain(body.roots());
+    let dead: Vec<Block> = regions.flat_map(|&region| unreachable_blocks(body, region)).collect();
+    let dead: FxHashSet<Op> =
+        dead.into_iter().flat_map(|block| body.ops(block)).flat_map(|op| body.walk_pre(op)).collect();
+    if dead.is_empty() { ops } else { ops.into_iter().filter(|op| !dead.contains(op)).collect() }
+}
+
+fn unreachable_blocks(body: &Body, region: Region) -> Vec<Block> {
+    let Some(entry) = body.entry_block(region) else { return Vec::new() };
+    if body.next_block(entry).is_none() {
+        return Vec::new();
+    }
+    let mut reached = FxHashSet::default();
+    let mut pending = vec![entry];
+    while let Some(block) = pending.pop() {
+        if reached.insert(block) {
+            pending.extend(body.last_op(block).into_iter().flat_map(|end| body.successors(end)));
+        }
+    }
+    body.blocks(region).filter(|block| !reached.contains(block)).collect()
 }
 
 /// Converts the operations of a body, and of the bodies inside it.
 fn convert(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
-    for op in body.all_ops_pre() {
+    for op in reachable_ops(body) {
         let view = OpRef::new(cx, body, op);
         let parallel = if let Some(forall) = view.cast::<scf::ForallOp>() {
             let handle = forall.handle();
@@ -52,7 +78,7 @@ fn convert(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
         }
     }
     // Later loops come first, and inner ones before those around them.
-    for op in body.all_ops_pre().into_iter().rev() {
+    for op in reachable_ops(body).into_iter().rev() {
         if let Some(mut nested) = body.take_nested(op) {
             let converted = convert(cx, &mut nested);
             body.put_nested(op, nested);
@@ -245,12 +271,10 @@ fn lower_while(cx: &Context, body: &mut Body, op: Op) -> bool {
     let at = body.loc(condition);
     let mut b = Builder::before(cx, body, condition);
     let options = cf::CondBranchOpOptions { true_dest_operands: passed, ..Default::default() };
-    cf::CondBranchOp::build_with(&mut b, at, holds, again, rest, options);
+    let branch = *cf::CondBranchOp::build_with(&mut b, at, holds, again, rest, options);
     b.erase_op(condition);
-    if let Some((_, end)) = looped {
-        let back = branch_instead(&mut b, end, test);
-        keep_annotations(&mut b, op, back);
-    }
+    let back = looped.map_or(branch, |(_, end)| branch_instead(&mut b, end, test));
+    keep_annotations(&mut b, op, back);
     b.replace_op(op, passed);
     true
 }

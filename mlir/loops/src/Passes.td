@@ -68,6 +68,56 @@ def SCFForallToParallelLoop : Pass<"scf-forall-to-parallel"> {
   let dependentDialects = ["arith", "scf"];
 }
 
+def SCFForallToForLoop : Pass<"scf-forall-to-for"> {
+  let summary = "Convert SCF forall loops to SCF for loops";
+  let description = [{
+    Turns each `scf.forall` without results into a nest of `scf.for`.
+  }];
+  let dependentDialects = ["arith", "scf"];
+}
+
+def SCFParallelForToNestedFors : Pass<"scf-parallel-for-to-nested-fors"> {
+  let summary = "Convert SCF parallel for loops to nested SCF for loops";
+  let description = [{
+    Turns each `scf.parallel` without results into a nest of `scf.for`.
+  }];
+  let dependentDialects = ["scf"];
+}
+
+def SCFForToWhileLoop : Pass<"scf-for-to-while"> {
+  let summary = "Convert SCF for loops to SCF while loops";
+  let description = [{
+    Turns each `scf.for` into an `scf.while` that carries the induction variable and tests it.
+  }];
+  let dependentDialects = ["arith", "scf"];
+}
+
+def RaiseMemrefDialect : Pass<"affine-raise-from-memref", "func.func"> {
+  let summary = "Turn some memref operators to affine operators where supported";
+  let description = [{
+    Makes `memref.load` and `memref.store` affine if their subscripts are sums and products of constants, dimensions and
+    symbols.
+  }];
+  let dependentDialects = ["affine"];
+}
+
+def SCFForLoopCanonicalization : Pass<"scf-for-loop-canonicalization"> {
+  let summary = "Canonicalize operations within scf.for loop bodies";
+  let description = [{
+    Simplifies `affine.min` and `affine.max` of induction variables by the bounds of their loops, and takes the sizes of
+    tensors and memrefs that a loop carries from the initial ones.
+  }];
+  let dependentDialects = ["affine", "memref", "tensor"];
+}
+
+def SCFForLoopRangeFolding : Pass<"scf-for-loop-range-folding"> {
+  let summary = "Fold add/mul ops into loop range";
+  let description = [{
+    If the induction variable of a loop is used once, to add a value to it or to multiply it by one, the range of the
+    loop takes that over.
+  }];
+}
+
 def AffineLoopFusion : Pass<"affine-loop-fusion"> {
   let summary = "Fuse affine loop nests";
   let description = [{
@@ -198,6 +248,15 @@ def SCFForLoopSpecialization : Pass<"scf-for-loop-specialization"> {
   let summary = "Specialize `for` loops for vectorization";
   let description = [{
     Gives a loop up to the least of several bounds, one of them constant, a copy that runs to the constant.
+  }];
+  let dependentDialects = ["arith", "scf"];
+}
+
+def SCFParallelLoopSpecialization : Pass<"scf-parallel-loop-specialization"> {
+  let summary = "Specialize parallel loops for vectorization";
+  let description = [{
+    Gives a parallel loop whose upper bounds are each the least of several, one of them constant, a copy that runs to
+    the constants.
   }];
   let dependentDialects = ["arith", "scf"];
 }

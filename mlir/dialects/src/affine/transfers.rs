@@ -175,6 +175,16 @@ impl Verify for AffineDmaStartOp<'_> {
     }
 }
 
+impl<'a> AffineDmaWaitOp<'a> {
+    /// The map of the tag's subscripts.
+    ///
+    /// # Panics
+    /// If it is missing, which the verifier excludes.
+    pub fn map(self) -> &'a AffineMap {
+        map(*self, TAG).expect("a verified transfer has its map")
+    }
+}
+
 impl OpAssembly for AffineDmaWaitOp<'_> {
     /// Parses `%tag[subscripts], %n : type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {

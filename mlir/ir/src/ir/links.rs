@@ -165,6 +165,17 @@ impl Body {
         }
     }
 
+    /// Replaces one successor of an operation; the branch becomes the latest of those to its new successor.
+    ///
+    /// # Panics
+    /// If there is no such successor.
+    pub fn set_successor(&mut self, op: Op, index: usize, block: Block) {
+        let slot = self.rare(op).successors.range().nth(index).expect("a successor that the operation has");
+        let slot = Succ::new(slot, self.stamp);
+        self.unlink_succ(slot);
+        self.link_succ(slot, block);
+    }
+
     /// Makes every branch to `from` a branch to `to`.
     pub fn replace_all_predecessors(&mut self, from: Block, to: Block) {
         if from == to {

@@ -10,7 +10,7 @@ use crate::ir::view::OpRef;
 use crate::values::context::{AttrRef, Context};
 
 /// The operands that a branch passes to the last arguments of a successor; `None` if unknown.
-pub(super) fn passed(op: OpRef<'_>, successor: usize) -> Option<Range<usize>> {
+pub fn passed(op: OpRef<'_>, successor: usize) -> Option<Range<usize>> {
     passed_to_each(op)?.into_iter().nth(successor)?
 }
 
@@ -131,16 +131,23 @@ fn erase_operands(cx: &Context, body: &mut Body, op: Op, indices: &[usize]) {
 
 /// Makes a branch pass more values to a successor, after those it already passes, which must be known.
 pub(super) fn append_passed(cx: &Context, body: &mut Body, op: Op, successor: usize, values: &[Value]) {
+    let Some(range) = passed(OpRef::new(cx, body, op), successor) else { return };
+    let all: Vec<Value> = range.map(|at| body.operand(op, at)).chain(values.iter().copied()).collect();
+    set_passed(cx, body, op, successor, &all);
+}
+
+/// Makes a branch pass these values to a successor instead of those it passes, which must be known.
+pub fn set_passed(cx: &Context, body: &mut Body, op: Op, successor: usize, values: &[Value]) {
     let view = OpRef::new(cx, body, op);
     let Some(range) = passed(view, successor) else { return };
     // Several successors may have empty ranges at the same place; their parts are in the order of successors.
     let open: Vec<Part> = parts(view).into_iter().filter(|part| part.open).collect();
     let fits = |at: usize| open.get(at).is_some_and(|part| part.range == range);
     let at = Some(successor).filter(|&n| fits(n)).or_else(|| (0..open.len()).find(|&n| fits(n)));
-    let count = crate::ir::segments::length(values);
+    let count = crate::ir::segments::length(values) - range.len() as i32;
     let part = at.and_then(|at| open.into_iter().nth(at));
     let changes: Vec<_> = part.into_iter().map(|part| (part, count)).collect();
     let mut operands: Vec<Value> = body.operands(op).collect();
-    operands.splice(range.end..range.end, values.iter().copied());
+    operands.splice(range, values.iter().copied());
     set_operands(cx, body, op, &operands, &changes);
 }

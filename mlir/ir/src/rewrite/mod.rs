@@ -10,7 +10,7 @@
 //! - `cache`: patterns that a pass keeps.
 //! - [`regions`]: simplification of regions, with `merge_blocks` and `branch_operands`.
 
-mod branch_operands;
+pub mod branch_operands;
 mod cache;
 pub mod conversion;
 pub mod equivalence;

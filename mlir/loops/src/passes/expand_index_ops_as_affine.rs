@@ -1,6 +1,7 @@
 //! The `affine-expand-index-ops-as-affine` pass: turns `affine.delinearize_index` and `affine.linearize_index`
 //! into `affine.apply`.
 
+use dialects::affine::index_arithmetic::{delinearize_basis, linearize_basis};
 use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use dialects::offsets_sizes_strides::Mixed;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
@@ -9,7 +10,6 @@ use mlir::{AffineExpr, Context, Handle, Value};
 
 use super::records::AffineExpandIndexOpsAsAffine;
 use crate::util::apply::{apply, apply_as_value};
-use crate::util::basis::{delinearize_basis, linearize_basis};
 use crate::util::body::rewrite_bodies;
 
 impl RunPass for AffineExpandIndexOpsAsAffine {

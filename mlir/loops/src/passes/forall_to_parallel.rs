@@ -1,12 +1,12 @@
 //! The `scf-forall-to-parallel` pass: turns `scf.forall` without results into `scf.parallel`.
 
-use dialects::matching::build_index;
-use dialects::offsets_sizes_strides::{Mixed, mixed};
+use dialects::offsets_sizes_strides::mixed;
 use dialects::scf::{ForallOp, ParallelOp, ParallelOpOptions, ReduceOp};
 use mlir::pass::{OpMut, PassFailed, PassResult, PassState, RunPass};
-use mlir::{Builder, Handle, OpRef, OpView, Value};
+use mlir::{Builder, Handle, OpRef, OpView};
 
 use super::records::SCFForallToParallelLoop;
+use super::sequential::values;
 use crate::util::body::block_of;
 
 impl RunPass for SCFForallToParallelLoop {
@@ -40,13 +40,7 @@ fn convert(b: &mut Builder<'_>, forall: Handle<ForallOp<'static>>) -> Option<()>
     let block = block_of(b.body(), *forall)?;
     let end = b.body().last_op(block)?;
     b.set_before(*forall);
-    let [lower, upper, step] = bounds.map(|list| -> Vec<Value> {
-        let value = |number: Mixed| match number {
-            Mixed::Known(known) => build_index(b, loc, known),
-            Mixed::Value(value) => value,
-        };
-        list.into_iter().map(value).collect()
-    });
+    let [lower, upper, step] = bounds.map(|list| values(b, loc, &list));
     let bounds =
         ParallelOpOptions { lower_bound: &lower, upper_bound: &upper, step: &step, ..Default::default() };
     let parallel = ParallelOp::build_with(b, loc, &[], bounds);

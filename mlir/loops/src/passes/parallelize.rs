@@ -3,10 +3,10 @@
 //! With `private-buffers`, iterations may also share buffers that each of them writes before it reads them: the
 //! allocation moves into the loop, so that each iteration has its own. MLIR's pass leaves such loops alone.
 
-use dialects::affine::{AffineForOp, AffineParallelOp, AtomicRMWKind};
-use dialects::arith;
+use dialects::affine::reductions::combine;
+use dialects::affine::{AffineForOp, AffineParallelOp};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
-use mlir::{Attr, Body, Builder, Context, Loc, Op, OpRef, OpView, Type, Value};
+use mlir::{Attr, Body, Builder, Context, Op, OpRef, OpView, Type, Value};
 
 use super::records::AffineParallelize;
 use crate::analysis::parallel::{Reduction, is_memory_parallel_but_for, reductions};
@@ -142,20 +142,4 @@ fn parallelize(cx: &Context, body: &mut Body, lp: For, reductions: &[Reduction])
     for at in (1..=reductions.len()).rev() {
         b.body_mut().erase_block_arg(block, at);
     }
-}
-
-/// `kind(a, b)`; `None` for kinds that are not reductions of a loop.
-fn combine(b: &mut Builder<'_>, loc: Loc, kind: AtomicRMWKind, lhs: Value, rhs: Value) -> Option<Value> {
-    use AtomicRMWKind as K;
-    Some(match kind {
-        K::Addf => arith::AddFOp::build(b, loc, lhs, rhs),
-        K::Mulf => arith::MulFOp::build(b, loc, lhs, rhs),
-        K::Addi => arith::AddIOp::build(b, loc, lhs, rhs),
-        K::Muli => arith::MulIOp::build(b, loc, lhs, rhs),
-        K::Andi => arith::AndIOp::build(b, loc, lhs, rhs),
-        K::Ori => arith::OrIOp::build(b, loc, lhs, rhs),
-        K::Maximumf => arith::MaximumFOp::build(b, loc, lhs, rhs),
-        K::Minimumf => arith::MinimumFOp::build(b, loc, lhs, rhs),
-        K::Maxs | K::Mins | K::Maxu | K::Minu | K::Maxnumf | K::Minnumf | K::Assign | K::Xori => return None,
-    })
 }

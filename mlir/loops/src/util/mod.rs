@@ -2,7 +2,6 @@
 //! bodies, and the reorderings of iterations that dependences allow.
 
 pub mod apply;
-pub mod basis;
 pub mod body;
 pub mod bounds;
 pub mod copying;

@@ -21,7 +21,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::fold::{apply_edits, fold_op, materialize_results};
-use super::pattern::{Matched, NoMatch, PatternRewriter, name_of};
+use super::pattern::{Matched, NoMatch, PatternRewriter, PatternSet, name_of};
 use super::scope::{OuterSymbols, Scope};
 use super::tracer::{Root, Tracer};
 use crate::definitions::op::{Folded, Traits};
@@ -119,6 +119,19 @@ impl ConversionPatternSet {
 
     fn push(&mut self, root: &'static str, name: &'static str, rewrite: Rewrite) -> &mut Self {
         self.patterns.push(Pattern { root, name, rewrite, converter: self.converter.clone() });
+        self
+    }
+
+    /// Adds patterns that need no converted operands. Those that MLIR calls folds come first if they are added first.
+    pub fn add_rewrites(&mut self, patterns: PatternSet) -> &mut Self {
+        for pattern in patterns.into_patterns() {
+            if let Some(root) = pattern.root() {
+                let name = pattern.name();
+                let rewrite =
+                    move |op, _: &[Value], rw: &mut ConversionRewriter<'_>| pattern.match_and_rewrite(op, rw);
+                self.push(root, name, Box::new(rewrite));
+            }
+        }
         self
     }
 
