@@ -51,7 +51,7 @@ pub const CRATES: &[Crate] = &[
     krate("loops", &["transforms", "dialects", "mlir", "support"], &["ods"]),
     krate("toy-dialect", &["dialects", "mlir", "support"], &["ods"]),
     krate("runtime", &[], &[]),
-    krate("interpreter", &["dialects", "mlir", "support"], &[]).tested_with(&["transforms"]),
+    krate("interpreter", &["dialects", "mlir", "support"], &[]).tested_with(&["conversions", "transforms"]),
     krate("conversions", &["dialects", "mlir"], &["ods"]).tested_with(&["support"]),
     krate("mlir-llvm", &["conversions", "dialects", "mlir", "support"], &[]).tested_with(&["tests"]),
     krate(

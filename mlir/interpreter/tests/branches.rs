@@ -1,5 +1,5 @@
 //! Random functions of blocks and branches: canonicalization and inlining do not change their results, whatever
-//! becomes unreachable.
+//! becomes unreachable, and neither does lifting them to loops and choices.
 //!
 //! Constant conditions cut off cycles that pass values to themselves, of one block and of several. Each program is run
 //! before and after, and verified after every pass. `TOY_TEST_FULL=1` tries a hundred times as many.
@@ -13,7 +13,11 @@ use support::SourceMap;
 
 const LIMITS: Limits = Limits { memory: 1 << 20, calls: 100, values: 1 << 16, jumps: 2000, interrupt: None };
 
-const PIPELINES: [&str; 7] = [
+/// Loops and choices jump more often than the branches that they are made of.
+const LIMITS_AFTER: Limits =
+    Limits { memory: 1 << 20, calls: 100, values: 1 << 16, jumps: 100_000, interrupt: None };
+
+const PIPELINES: [&str; 10] = [
     "canonicalize",
     "canonicalize{top-down=false}",
     "canonicalize{region-simplify=disabled}",
@@ -21,6 +25,10 @@ const PIPELINES: [&str; 7] = [
     "inline",
     "inline,canonicalize{region-simplify=aggressive}",
     "cse,canonicalize,cse",
+    // There must be no unreachable blocks.
+    "canonicalize{top-down=false},lift-cf-to-scf",
+    "canonicalize,lift-cf-to-scf,canonicalize",
+    "canonicalize,lift-cf-to-scf,convert-scf-to-cf",
 ];
 
 /// Numbers that look random: an xorshift generator.
@@ -191,8 +199,8 @@ fn parsed(cx: &Context, text: &str) -> Module {
 }
 
 /// The exit status, or an error: usually that there were too many jumps.
-fn run(cx: &Context, module: &Module) -> Result<i32, String> {
-    interpreter::run(cx, module, LIMITS, &mut Vec::new()).map_err(|diag| diag.message)
+fn run(cx: &Context, module: &Module, limits: Limits) -> Result<i32, String> {
+    interpreter::run(cx, module, limits, &mut Vec::new()).map_err(|diag| diag.message)
 }
 
 #[test]
@@ -202,6 +210,7 @@ fn branches_lead_to_the_same_results() {
     let cx = Context::new(registry);
     let mut passes = PassRegistry::new();
     transforms::register_passes(&mut passes);
+    conversions::register_passes(&mut passes);
     let managers = PIPELINES.map(|pipeline| {
         let text = format!("builtin.module({pipeline})");
         PassManager::from_pipeline(OpPipeline::parse(&passes, &text).expect("a pipeline"))
@@ -212,7 +221,7 @@ fn branches_lead_to_the_same_results() {
     for seed in 0..count {
         let mut random = Random((seed + 1u64).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
         let text = program(&mut random);
-        let expected = run(&cx, &parsed(&cx, &text));
+        let expected = run(&cx, &parsed(&cx, &text), LIMITS);
         ended += usize::from(expected.is_ok());
         for (manager, pipeline) in managers.iter().zip(PIPELINES) {
             let mut module = parsed(&cx, &text);
@@ -221,7 +230,7 @@ fn branches_lead_to_the_same_results() {
             }
             // A program that does not end may end earlier afterwards, since it makes fewer jumps.
             if expected.is_ok() {
-                assert_eq!(run(&cx, &module), expected, "seed {seed}, {pipeline}:\n{text}");
+                assert_eq!(run(&cx, &module, LIMITS_AFTER), expected, "seed {seed}, {pipeline}:\n{text}");
             }
         }
     }

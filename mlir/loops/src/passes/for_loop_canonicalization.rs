@@ -123,7 +123,11 @@ impl<'a> Facts<'a> {
         let upper = expr(self, range.upper);
         let distance = cx.affine_sub(cx.affine_sub(upper, lower), cx.affine_constant(1));
         let steps = cx.affine_floor_div(distance, cx.affine_constant(step));
-        let last = cx.affine_add(lower, cx.affine_mul(steps, cx.affine_constant(step)));
+        let last = match (known(self.op, range.lower), known(self.op, range.upper)) {
+            // As in MLIR, also in a loop that never runs.
+            (Some(low), Some(high)) if low.saturating_add(step) >= high => lower,
+            _ => cx.affine_add(lower, cx.affine_mul(steps, cx.affine_constant(step))),
+        };
         let mut linear = |expr| self.space.linear(&mut self.instance, expr, &[], &values);
         let (first, last) = (linear(lower)?, linear(last)?);
         let iv = linear_of(&self.instance, variable)?;
@@ -193,7 +197,10 @@ fn winner(facts: &mut Facts<'_>, mut applied: Applied, greatest: bool) -> Option
             })
         })
     };
-    (0..rows.len()).find(|&at| wins(at)).and_then(|at| exprs.get(at).copied())
+    // As in MLIR: where something is divided, only a constant replaces the operation.
+    let divides = !facts.space.quotients().is_empty();
+    let may_win = |at: usize| !divides || row::coefficients(&rows[at]).iter().all(|&c| c == 0);
+    (0..rows.len()).find(|&at| may_win(at) && wins(at)).and_then(|at| exprs.get(at).copied())
 }
 
 /// Takes the size of what a loop carries, or returns, from the initial value.
