@@ -189,7 +189,7 @@ fn to_control_flow(aims: Aims) -> OpPipeline {
         }
     }
     // Below the scopes of parallel loops: a call in one could allocate there, as far as simplification knows.
-    module.add(ExpandElementaryFunctions).add(ConvertSCFToControlFlow);
+    module.add(ExpandElementaryFunctions).add(ConvertSCFToControlFlow::default());
     module
 }
 
