@@ -10,8 +10,8 @@ mod tests;
 
 use conversions::{
     ConvertOpenMPToGOMP, ConvertSCFToControlFlow, ConvertSCFToOpenMP, ConvertSCFToOpenMPOptions,
-    ConvertToLLVM, ConvertToLLVMOptions, ExpandElementaryFunctions, LowerAffine, MergeBuffers,
-    SetFastMathFlags, SetNontemporalStores, SplitLargeFunctions,
+    ConvertToLLVM, ConvertToLLVMOptions, ExpandElementaryFunctions, LowerAffine, MarkAliasScopes,
+    MergeBuffers, SetFastMathFlags, SetNontemporalStores, SplitLargeFunctions,
 };
 use dialects::func::FuncOp;
 use loops::{
@@ -208,7 +208,7 @@ fn steps(aims: Aims) -> Vec<(Level, OpPipeline)> {
         full_conversion: true,
         ..Default::default()
     };
-    llvm.add(ConvertToLLVM::new(options)).add(ConvertOpenMPToGOMP);
+    llvm.add(MarkAliasScopes).add(ConvertToLLVM::new(options)).add(ConvertOpenMPToGOMP);
     vec![
         (Level::CanonicalToy, canonical),
         (Level::OptimizedToy, simplified),

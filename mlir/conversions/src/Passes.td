@@ -106,11 +106,25 @@ def ConvertFuncToLLVM : Pass<"convert-func-to-llvm", "builtin.module"> {
 def UseGenericFunctions : Option<"useGenericFunctions", "use-generic-functions", "bool", "false",
     "Take memory from functions that the host provides, instead of 'malloc', 'aligned_alloc' and 'free'">;
 
+def MarkAliasScopes : Pass<"mark-alias-scopes", "builtin.module"> {
+  let summary = "Mark accesses to parts of one allocation that do not overlap";
+  let description = [{
+    Gives loads and stores through each `memref.view` at a constant distance in an allocation the scopes that the
+    conversion to the llvm dialect keeps.
+  }];
+}
+
 def FinalizeMemRefToLLVM : Pass<"finalize-memref-to-llvm", "builtin.module"> {
   let summary = "Finalize MemRef dialect to LLVM dialect conversion";
   let displayName = "FinalizeMemRefToLLVMConversionPass";
   let dependentDialects = ["llvm"];
-  let options = [UseGenericFunctions];
+  let options = [
+    Option<"useAlignedAlloc", "use-aligned-alloc", "bool", "false",
+           "Use aligned_alloc in place of malloc for heap allocations">,
+    Option<"indexBitwidth", "index-bitwidth", "unsigned", "0",
+           "Bitwidth of the index type, 0 to use size of machine word">,
+    UseGenericFunctions
+  ];
 }
 
 def ConvertIndexToLLVM : Pass<"convert-index-to-llvm", "builtin.module"> {

@@ -26,6 +26,7 @@
 //! assert!(text.contains("llvm.func @twice(%arg0: f64) -> f64") && text.contains("llvm.fadd"), "{text}");
 //! ```
 
+mod alias_scopes;
 mod cf_to_scf;
 mod constants;
 mod elementary_functions;
@@ -59,7 +60,7 @@ pub fn register_interfaces(registry: &mut Registry) {
 }
 
 /// Lowers a verified module of loops, branches, memory and arithmetic to the llvm dialect: `lower-affine`,
-/// `convert-scf-to-cf` and `convert-to-llvm`. Memory is from the functions of the host.
+/// `convert-scf-to-cf`, `mark-alias-scopes` and `convert-to-llvm`. Memory is from the functions of the host.
 ///
 /// # Errors
 /// If an operation has no counterpart there.
@@ -67,5 +68,6 @@ pub fn lower_to_llvm(cx: &Context, module: &mut Module) -> Result<(), Vec<Diag>>
     let body = module.body_mut();
     lower_affine::run(cx, body)?;
     scf_to_cf::run(cx, body)?;
-    to_llvm::convert(cx, body, ToLlvmOptions { use_generic_functions: true })
+    alias_scopes::run(cx, body);
+    to_llvm::convert(cx, body, ToLlvmOptions::of_host(true))
 }

@@ -4,6 +4,7 @@ use dialects::{arith, cf, complex, func, index, math, memref, ub};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag};
 
+use crate::to_llvm::Alignment;
 use crate::{
     cf_to_scf, elementary_functions, fast_math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp,
     split_functions, to_llvm,
@@ -47,6 +48,10 @@ run! {
         nontemporal::run(cx, module, pass.options.min_size);
         Ok(())
     };
+    MarkAliasScopes: |_, cx, module| {
+        crate::alias_scopes::run(cx, module);
+        Ok(())
+    };
     MergeBuffers: |_, cx, module| crate::merge_buffers::run(cx, module);
     SetFastMathFlags: |_, cx, module| fast_math::run(cx, module);
     ExpandElementaryFunctions: |_, cx, module| elementary_functions::run(cx, module);
@@ -61,11 +66,16 @@ run! {
     ConvertMathToLLVM: |_, cx, module| only(cx, module, math::DIALECT.name);
     ConvertUBToLLVM: |_, cx, module| only(cx, module, ub::DIALECT.name);
     FinalizeMemRefToLLVM: |pass, cx, module| {
-        let options = to_llvm::Options { use_generic_functions: pass.options.use_generic_functions };
+        let by_allocator = pass.options.use_aligned_alloc;
+        let options = to_llvm::Options {
+            use_generic_functions: pass.options.use_generic_functions,
+            alignment: if by_allocator { Alignment::ByAllocator } else { Alignment::Computed },
+            index_bits: pass.options.index_bitwidth,
+        };
         to_llvm::convert_partially(cx, module, |name| name == memref::DIALECT.name, options)
     };
     ConvertToLLVM: |pass, cx, module| {
-        let options = to_llvm::Options { use_generic_functions: pass.options.use_generic_functions };
+        let options = to_llvm::Options::of_host(pass.options.use_generic_functions);
         if pass.options.full_conversion {
             return to_llvm::convert(cx, module, options);
         }

@@ -12,6 +12,7 @@ use rustc_hash::FxHashSet;
 
 use super::descriptor::Descriptor;
 use super::types::{bare_types, parameter_types};
+use super::unranked::Unranked;
 
 /// MLIR's name of the attribute of a function that takes pointers to elements instead of memrefs.
 pub const BARE_POINTERS: &str = "llvm.bareptr";
@@ -61,6 +62,10 @@ fn signature(types: &TypeConverter, function: func::FuncOp<'_>) -> Option<(Signa
     let cx = ty.cx();
     let (inputs, results) = ty.as_function()?;
     if is_bare && results.iter().any(|&ty| cx.type_ref(ty).is_memref()) {
+        return None;
+    }
+    // What an unranked memref refers to is on the stack of the function that returns it.
+    if results.iter().any(|&ty| cx.type_ref(ty).is_unranked_memref()) {
         return None;
     }
     let results = types.convert_all(cx, results.iter().copied())?;
@@ -134,11 +139,18 @@ fn call(op: Handle<func::CallOp>, x: func::CallOpAdaptor<'_>, rw: &mut Rewriter<
     let loc = view.loc();
     let is_bare = view.attr(BARE_POINTERS).is_some();
     let originals: Vec<Type> = view.operand_types().collect();
+    if view.result_types().any(|ty| cx.type_ref(ty).is_unranked_memref()) {
+        return Err(rw.no_match("an unranked memref refers to the stack of the callee"));
+    }
     let results = rw.convert_result_types(*op)?;
     let mut passed = Vec::with_capacity(originals.len());
     for (&operand, original) in x.operands().iter().zip(originals) {
         let original = cx.type_ref(original);
-        if !original.is_memref() {
+        if original.is_unranked_memref() {
+            let unranked = Unranked::new(operand);
+            let rank = unranked.rank(rw, loc);
+            passed.extend([rank, unranked.place(rw, loc)]);
+        } else if !original.is_memref() {
             passed.push(operand);
         } else if is_bare {
             let descriptor = Descriptor::new(operand);
@@ -169,6 +181,9 @@ fn call(op: Handle<func::CallOp>, x: func::CallOpAdaptor<'_>, rw: &mut Rewriter<
 fn ret(op: Handle<func::ReturnOp>, x: func::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let cx = rw.cx();
     let loc = op.view(rw).loc();
+    if op.view(rw).operand_types().any(|ty| cx.type_ref(ty).is_unranked_memref()) {
+        return Err(rw.no_match("an unranked memref refers to the stack of this function"));
+    }
     let value = match x.operands() {
         [] => None,
         [one] => Some(*one),

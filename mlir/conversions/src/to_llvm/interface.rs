@@ -38,6 +38,30 @@ pub type Prepare = fn(&Context, &mut Body, &TypeConverter, Options) -> Result<()
 pub struct Options {
     /// Whether memory is from the functions of the host in [`dialects::llvm::runtime`] and not from those of the C library.
     pub use_generic_functions: bool,
+    /// How memory gets its alignment.
+    pub alignment: Alignment,
+    /// The width of an index; 0 stands for 64.
+    pub index_bits: u32,
+}
+
+/// How memory on the heap gets its alignment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Alignment {
+    /// More memory is allocated than needed, and an address in it computed that is a multiple.
+    #[default]
+    Computed,
+    /// A function gets the alignment for each allocation.
+    ByAllocator,
+    /// A function gets the alignment for allocations that ask for one.
+    IfGiven,
+}
+
+impl Options {
+    /// Memory from the functions of the host, which know alignments, or else from those of the C library.
+    pub fn of_host(use_generic_functions: bool) -> Options {
+        let alignment = if use_generic_functions { Alignment::IfGiven } else { Alignment::Computed };
+        Options { use_generic_functions, alignment, index_bits: 0 }
+    }
 }
 
 impl ConvertToLlvm {

@@ -19,20 +19,20 @@ mod lanes;
 mod math;
 mod memory;
 mod omp;
-mod scopes;
 mod types;
 mod ub;
+mod unranked;
 
 use std::sync::Arc;
 
 use dialects::llvm;
-use mlir::builtin::ModuleOp;
+use mlir::builtin::{ModuleOp, UnrealizedConversionCastOp};
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, Mode, TypeConverter, convert_body};
 use mlir::{Body, Context, Diag, Registry};
 
 pub use self::descriptor::Descriptor;
 pub use self::func::{BARE_POINTERS, BARE_SIZES};
-pub use self::interface::{ConvertToLlvm, Legality, Options, Prepare};
+pub use self::interface::{Alignment, ConvertToLlvm, Legality, Options, Prepare};
 pub use self::types::type_converter;
 
 static ARITH: ConvertToLlvm =
@@ -117,7 +117,7 @@ fn convert_with(
     mode: Mode,
     options: Options,
 ) -> Result<(), Vec<Diag>> {
-    let mut types = type_converter();
+    let mut types = types::converter_of_width(options.index_bits);
     let added = cx.dialect_interfaces::<ConvertToLlvm>().filter_map(|(_, interface)| interface.types);
     added.into_iter().for_each(|add| add(&mut types));
     let types = Arc::new(types);
@@ -127,7 +127,7 @@ fn convert_with(
     prepare.into_iter().try_for_each(|prepare| prepare(cx, module, &types, options))?;
     let mut target = ConversionTarget::new(cx);
     target.add_legal_dialect(llvm::DIALECT.name);
-    target.add_legal_op(ModuleOp::NAME);
+    target.add_legal_op(ModuleOp::NAME).add_legal_op(UnrealizedConversionCastOp::NAME);
     let mut patterns = ConversionPatternSet::with_converter(Arc::clone(&types));
     for (_, interface) in interfaces() {
         if let Some(legality) = interface.legality {

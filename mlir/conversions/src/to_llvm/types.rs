@@ -5,26 +5,38 @@
 
 use dialects::llvm::{
     self,
-    types::{array, literal_struct, ptr},
+    types::{LlvmType, array, literal_struct, ptr},
 };
 use mlir::rewrite::conversion::{TypeConversion, TypeConverter};
 use mlir::{Builder, Context, DYNAMIC, FloatKind, Loc, Type, TypeKind, TypeRef, Value, row_major_strides};
 
-use super::descriptor::{Descriptor, WORD_BITS, word};
+use super::descriptor::{Descriptor, WORD_BITS, pointer_in, word};
+use super::unranked::Unranked;
 
 /// The converter to types of the llvm dialect: `index` to `i64`, memrefs of identity layout to descriptors,
 /// floats that LLVM lacks to integers of their width, other scalars to themselves, complex numbers to structs, vectors of
 /// several dimensions to arrays of vectors.
 pub fn type_converter() -> TypeConverter {
+    converter_of_width(0)
+}
+
+/// Like [`type_converter`], for indices of this width; 0 stands for 64.
+pub(super) fn converter_of_width(bits: u32) -> TypeConverter {
+    let bits = if bits == 0 { WORD_BITS } else { bits };
     let mut types = TypeConverter::new();
-    types.add_conversion(|_, ty| match *ty.kind() {
+    types.add_conversion(move |types, ty| match *ty.kind() {
+        TypeKind::Index => TypeConversion::To(ty.cx().int_ty(bits)),
         TypeKind::Complex(part) => match scalar(ty.cx().type_ref(part)) {
             TypeConversion::To(part) => TypeConversion::To(literal_struct(ty.cx(), &[part, part])),
             other => other,
         },
         TypeKind::MemRef { .. } => {
-            descriptor_type(ty).map_or(TypeConversion::Unsupported, TypeConversion::To)
+            descriptor_type(types, ty).map_or(TypeConversion::Unsupported, TypeConversion::To)
         }
+        TypeKind::UnrankedMemRef { element, .. } => match types.convert(ty.cx(), element) {
+            Some(_) => TypeConversion::To(unranked_type(ty.cx(), ty.cx().int_ty(bits))),
+            None => TypeConversion::Unsupported,
+        },
         TypeKind::Dialect(ref data) if data.dialect() == llvm::DIALECT.name => TypeConversion::To(ty.id()),
         TypeKind::Vector { .. } => vector_type(ty).map_or(TypeConversion::Unsupported, TypeConversion::To),
         _ => scalar(ty),
@@ -32,16 +44,17 @@ pub fn type_converter() -> TypeConverter {
     // The values that replace a memref in a signature make up a descriptor again: its fields, or a pointer to
     // the elements and the unknown sizes. The second field is a pointer, too.
     types.add_target_materialization(|b, ty, pieces, original, loc| {
-        let pointer = ptr(b.cx());
-        let is_pointer = |at: usize| pieces.get(at).is_some_and(|&piece| b.body().ty(piece) == pointer);
+        let is_pointer =
+            |at: usize| pieces.get(at).is_some_and(|&piece| is_pointer(b.cx(), b.body().ty(piece)));
         match (is_pointer(0), is_pointer(1)) {
             (true, false) => {
                 let shape = b.cx().type_ref(original).shape()?;
                 let (sizes, strides) = sizes_and_strides(b, loc, shape, &pieces[1..])?;
-                Some(Descriptor::build(b, loc, ty, pieces[0], &sizes, &strides).value())
+                Some(Descriptor::build(b, loc, ty, [pieces[0]; 2], &sizes, &strides).value())
             }
-            (true, true) => Some(Descriptor::pack_by_dimension(b, loc, ty, pieces).value()),
-            (false, _) => None,
+            (true, true) => Descriptor::pack(b, loc, ty, pieces).map(Descriptor::value),
+            (false, true) => Some(Unranked::of_rank(b, loc, ty, pieces[0]).at(b, loc, pieces[1]).value()),
+            (false, false) => None,
         }
     });
     types
@@ -49,13 +62,13 @@ pub fn type_converter() -> TypeConverter {
 
 fn scalar(ty: TypeRef<'_>) -> TypeConversion {
     match ty.kind() {
-        TypeKind::Index => TypeConversion::To(ty.cx().int_ty(64)),
         TypeKind::Float(kind) => match kind {
             FloatKind::TF32 => TypeConversion::Unsupported,
             _ if kind.width() <= 8 => TypeConversion::To(ty.cx().int_ty(kind.width())),
             _ => TypeConversion::To(ty.id()),
         },
-        TypeKind::Integer { signedness: mlir::Signedness::Signless, .. } => TypeConversion::To(ty.id()),
+        TypeKind::Index => TypeConversion::To(ty.cx().int_ty(WORD_BITS)),
+        TypeKind::Integer { width, .. } => TypeConversion::To(ty.cx().int_ty(*width)),
         _ => TypeConversion::Skip,
     }
 }
@@ -83,18 +96,41 @@ fn vector_type(ty: TypeRef<'_>) -> Option<Type> {
     outer.iter().rev().try_fold(vector, |inner, &length| Some(array(cx, u64::try_from(length).ok()?, inner)))
 }
 
+fn is_pointer(cx: &Context, ty: Type) -> bool {
+    matches!(llvm::types::data(cx.type_ref(ty)), Some(LlvmType::Ptr { .. }))
+}
+
+/// The address space of a memref; `None` if it is no number.
+pub(super) fn address_space(memref: TypeRef<'_>) -> Option<u32> {
+    let (TypeKind::MemRef { memory_space, .. } | TypeKind::UnrankedMemRef { memory_space, .. }) =
+        memref.kind()
+    else {
+        return None;
+    };
+    let Some(space) = memory_space else { return Some(0) };
+    let space = memref.cx().attr_ref(*space);
+    let ty = space.ty();
+    if ty.is_index() || ty.is_signless_integer() { u32::try_from(space.as_int()?).ok() } else { None }
+}
+
 /// `struct<(ptr, ptr, i64, array<rank x i64>, array<rank x i64>)>`; without the arrays for rank 0.
-pub(super) fn descriptor_type(memref: TypeRef<'_>) -> Option<Type> {
+fn descriptor_type(types: &TypeConverter, memref: TypeRef<'_>) -> Option<Type> {
     let cx = memref.cx();
-    let TypeKind::MemRef { shape, layout: None, memory_space: None, .. } = memref.kind() else { return None };
-    let pointer = ptr(cx);
-    let word = cx.int_ty(64);
-    let mut fields = vec![pointer, pointer, word];
-    if !shape.is_empty() {
-        let words = array(cx, shape.len() as u64, word);
-        fields.extend([words, words]);
+    memref.strided_layout()?;
+    types.convert(cx, memref.element_type().id())?;
+    let pointer = pointer_in(cx, address_space(memref)?);
+    let index = types.convert(cx, cx.index_ty())?;
+    let mut fields = vec![pointer, pointer, index];
+    if memref.rank() > 0 {
+        let numbers = array(cx, memref.rank().unsigned_abs(), index);
+        fields.extend([numbers, numbers]);
     }
     Some(literal_struct(cx, &fields))
+}
+
+/// `struct<(i64, ptr)>`: the rank and the address of a descriptor.
+pub(super) fn unranked_type(cx: &Context, index: Type) -> Type {
+    literal_struct(cx, &[index, ptr(cx)])
 }
 
 /// The types of the parameters that replace a memref where pointers are passed: a pointer to its elements, and a number
@@ -142,25 +178,37 @@ pub(super) fn sizes_and_strides(
 /// converted type.
 pub(super) fn parameter_types(types: &TypeConverter, ty: TypeRef<'_>) -> Option<Vec<Type>> {
     let cx = ty.cx();
-    if !ty.is_memref() {
-        return Some(vec![types.convert(cx, ty.id())?]);
-    }
-    types.convert(cx, ty.id())?;
-    let pointer = ptr(cx);
-    let word = cx.int_ty(64);
-    let mut fields = vec![pointer, pointer, word];
-    fields.extend(std::iter::repeat_n(word, 2 * ty.rank() as usize));
-    Some(fields)
+    let converted = types.convert(cx, ty.id())?;
+    let index = types.convert(cx, cx.index_ty())?;
+    Some(match ty.kind() {
+        TypeKind::MemRef { shape, .. } => {
+            let pointer = pointer_in(cx, address_space(ty)?);
+            let numbers = std::iter::repeat_n(index, 1 + 2 * shape.len());
+            [pointer, pointer].into_iter().chain(numbers).collect()
+        }
+        TypeKind::UnrankedMemRef { .. } => vec![index, ptr(cx)],
+        _ => vec![converted],
+    })
 }
 
-/// Size in bytes of an element that memory can hold.
-pub(super) fn element_size(cx: &Context, element: Type) -> Option<i64> {
-    let element = cx.type_ref(element);
-    match element.kind() {
-        TypeKind::Index => Some(8),
-        TypeKind::Integer { width, .. } => Some(i64::from(width.div_ceil(8).next_power_of_two())),
-        TypeKind::Float(kind) if kind.width() <= 8 => Some(1),
-        TypeKind::Float(kind) if kind.width().is_power_of_two() => Some(i64::from(kind.width() / 8)),
-        _ => None,
-    }
+/// The size in bytes of an element in memory, as MLIR's data layout has it.
+pub(super) fn type_bytes(element: TypeRef<'_>) -> Option<i64> {
+    let cx = element.cx();
+    let word = i64::from(WORD_BITS / 8);
+    Some(match element.kind() {
+        TypeKind::Index => word,
+        TypeKind::Complex(part) => {
+            let part = type_bytes(cx.type_ref(*part))?;
+            part.checked_mul(2)?
+        }
+        TypeKind::Vector { shape, element, .. } => {
+            let (last, outer) = shape.split_last()?;
+            let last = i64::try_from(u64::try_from(*last).ok()?.checked_next_power_of_two()?).ok()?;
+            let count = outer.iter().try_fold(last, |n, &m| n.checked_mul(m))?;
+            count.checked_mul(type_bytes(cx.type_ref(*element))?)?
+        }
+        TypeKind::MemRef { shape, .. } => word * (3 + 2 * shape.len() as i64),
+        TypeKind::UnrankedMemRef { .. } => 2 * word,
+        _ => i64::from(element.bit_width()?.div_ceil(8)),
+    })
 }

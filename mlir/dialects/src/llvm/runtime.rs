@@ -5,7 +5,7 @@
 //! itself keeps its own. In between, nothing looks for calls of them.
 //!
 //! The names that start with `_mlir_memref_to_llvm_` are those that MLIR's `finalize-memref-to-llvm` uses with
-//! `use-generic-functions`. All others start with `mlir_rt_`.
+//! `use-generic-functions`, and `memrefCopy` is the one that copies strided memrefs. All others start with `mlir_rt_`.
 //!
 //! Text that IR leaves for other tools must do without them. For that, lowerings call functions of the C library instead,
 //! which every process has: the module [`c`].
@@ -54,6 +54,14 @@ impl Function {
         types::function(cx, self.result_ty(cx).unwrap_or_else(|| types::void(cx)), &params, self.variadic)
     }
 
+    /// Its type with this type instead of `i64`, for sizes.
+    pub fn ty_with_sizes(&self, cx: &Context, size: Type) -> Type {
+        let ty = |passed: &Passed| if *passed == SIZE { size } else { passed.ty(cx) };
+        let params: Vec<Type> = self.params.iter().map(ty).collect();
+        let result = self.result.as_ref().map_or_else(|| types::void(cx), ty);
+        types::function(cx, result, &params, self.variadic)
+    }
+
     /// The type of its result.
     pub fn result_ty(&self, cx: &Context) -> Option<Type> {
         self.result.map(|result| result.ty(cx))
@@ -80,6 +88,10 @@ pub static ALIGNED_ALLOC: Function =
 
 /// Frees memory of [`ALLOC`] and [`ALIGNED_ALLOC`], as the C library's `free` does: C code may free it, too.
 pub static FREE: Function = Function::new("_mlir_memref_to_llvm_free", &[Passed::Ptr], None);
+
+/// Copies elements of a size between memrefs of one shape, given two addresses of unranked descriptors; a function of
+/// MLIR's runner utilities.
+pub static MEMREF_COPY: Function = Function::new("memrefCopy", &[SIZE, Passed::Ptr, Passed::Ptr], None);
 
 /// Adds a number and a space to a print buffer: the text of C's `"%f "`, with infinities and NaNs as `inf`, `-inf` and
 /// `nan` on every system.

@@ -18,7 +18,7 @@ pub(super) fn add(a: i64, b: i64) -> i64 {
 }
 
 /// Whether the layout of a memref is the identity, judging only by its form.
-pub(crate) fn is_identity(ty: TypeRef<'_>) -> bool {
+pub fn is_identity(ty: TypeRef<'_>) -> bool {
     let TypeKind::MemRef { layout, .. } = ty.kind() else { return false };
     match layout.map(|layout| ty.cx().attr_kind(layout)) {
         None => true,

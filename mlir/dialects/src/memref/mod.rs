@@ -22,6 +22,8 @@ use directives::{
     parse_global_memref_op_type_and_initial_value, print_global_memref_op_type_and_initial_value,
 };
 
+pub use layout::is_identity as is_identity_layout;
+
 include!(concat!(env!("OUT_DIR"), "/memref.rs"));
 
 impl MaterializeConstant for MemRefDialect {

@@ -43,6 +43,7 @@ const POSITION_POSIX: &str = include_str!("runtime/position_posix.ll");
 const POSITION_WINDOWS: &str = include_str!("runtime/position_windows.ll");
 const POSITION_PROGRAM: &str = include_str!("runtime/position_program.ll");
 const POSITION_LIBRARY: &str = include_str!("runtime/position_library.ll");
+const COPY: &str = include_str!("runtime/copy.ll");
 const CHECKS: &str = include_str!("runtime/checks.ll");
 const FMA: &str = include_str!("runtime/fma_x86_64.ll");
 const ROUNDING: &str = include_str!("runtime/rounding.ll");
@@ -99,6 +100,7 @@ pub fn define_runtime(module: &Module<'_>, target: &Target, role: Role) -> Resul
     })?;
     define_positions(module, system, role)?;
     define(module, &[&runtime::HAS_FMA], || FMA.into())?;
+    define(module, &[&runtime::MEMREF_COPY], || COPY.into())?;
     define(module, &[&runtime::PLACE, &runtime::ELEMENTS, &runtime::OVERLAPS], || CHECKS.into())
 }
 

@@ -8,21 +8,6 @@ func.func @no_such_instruction(%x: f32) -> f32 {
 }
 // -----
 // expected-error@+1 {{failed to legalize operation 'func.func'}}
-func.func @unranked(%m: memref<*xf64>) {
-  return
-}
-// -----
-// expected-error@+1 {{failed to legalize operation 'func.func'}}
-func.func @layout(%m: memref<4xf64, strided<[2]>>) {
-  return
-}
-// -----
-// expected-error@+1 {{failed to legalize operation 'func.func'}}
-func.func @space(%m: memref<4xf64, 1>) {
-  return
-}
-// -----
-// expected-error@+1 {{failed to legalize operation 'func.func'}}
 func.func @tensor(%t: tensor<4xf64>) {
   return
 }
@@ -30,12 +15,6 @@ func.func @tensor(%t: tensor<4xf64>) {
 // expected-error@+1 {{failed to legalize operation 'func.func'}}
 func.func @attributes(%x: i32 {llvm.noundef}) {
   return
-}
-// -----
-func.func @too_large(%m: memref<4294967296x4294967296x4294967296xf64>, %i: index) -> f64 {
-  // expected-error@+1 {{failed to legalize operation 'memref.load'}}
-  %0 = memref.load %m[%i, %i, %i] : memref<4294967296x4294967296x4294967296xf64>
-  return %0 : f64
 }
 // -----
 func.func @too_large_to_allocate() {

@@ -40,11 +40,13 @@ memref.global @odd : memref<2xi24> = dense<[5, -5]>
 memref.global @aligned : memref<4xf32> = dense<0.0> {alignment = 64}
 
 // CHECK-LABEL: llvm.func @use()
-// CHECK: %[[P:.*]] = llvm.mlir.addressof @later : !llvm.ptr
-// CHECK: llvm.insertvalue %[[P]], %{{.*}}[0]
+// CHECK: %[[G:.*]] = llvm.mlir.addressof @later : !llvm.ptr
+// CHECK: %[[P:.*]] = llvm.getelementptr %[[G]][0, 0, 0]
+// CHECK: %[[NEVER:.*]] = llvm.inttoptr
+// CHECK: llvm.insertvalue %[[NEVER]], %{{.*}}[0]
 // CHECK: llvm.insertvalue %[[P]], %{{.*}}[1]
 // IR-LABEL: define {{.*}} @use()
-// IR: { ptr @later, ptr @later, i64 0, [2 x i64] [i64 2, i64 3], [2 x i64] [i64 3, i64 1] }
+// IR: { ptr inttoptr (i64 3735928559 to ptr), ptr @later, i64 0, [2 x i64] [i64 2, i64 3], [2 x i64] [i64 3, i64 1] }
 func.func @use() -> (memref<2x3xf64>, memref<1xf64>) {
   %0 = memref.get_global @later : memref<2x3xf64>
   %1 = memref.get_global @own_later : memref<1xf64>

@@ -2,7 +2,6 @@
 // RUN: toy-opt %s -convert-to-llvm | FileCheck %s
 // RUN: toyc %s -emit=llvm -O0 | FileCheck %s --check-prefix=IR
 
-// CHECK: llvm.func @aligned_alloc(i64, i64) -> !llvm.ptr
 // CHECK: llvm.func @free(!llvm.ptr)
 // CHECK: llvm.func @malloc(i64) -> !llvm.ptr
 
@@ -10,8 +9,9 @@
 func.func @static(%i: index, %x: f64) -> f64 {
   // CHECK-NOT: llvm.mul
   // CHECK: %[[COUNT:.*]] = llvm.mlir.constant(6 : index) : i64
-  // CHECK: %[[SIZE:.*]] = llvm.mlir.constant(8 : index) : i64
-  // CHECK: %[[BYTES:.*]] = llvm.mul %[[COUNT]], %[[SIZE]] : i64
+  // CHECK: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
+  // CHECK: %[[END:.*]] = llvm.getelementptr %[[NULL]][%[[COUNT]]] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  // CHECK: %[[BYTES:.*]] = llvm.ptrtoint %[[END]] : !llvm.ptr to i64
   // CHECK: %[[BUFFER:.*]] = llvm.call @malloc(%[[BYTES]]) : (i64) -> !llvm.ptr
   // CHECK: llvm.insertvalue %[[BUFFER]], %{{.*}}[0]
   // CHECK: %[[M:.*]] = llvm.insertvalue %{{.*}}, %{{.*}}[4, 1]
@@ -44,8 +44,7 @@ func.func @dynamic(%a: index, %b: index) -> f32 {
   // The distance between rows is 3 * b, that inside a row is known.
   // CHECK: %[[ROW:.*]] = llvm.mul %{{.*}}, %[[B]] : i64
   // CHECK: %[[COUNT:.*]] = llvm.mul %[[ROW]], %[[A]] : i64
-  // CHECK: %[[FOUR:.*]] = llvm.mlir.constant(4 : index) : i64
-  // CHECK: llvm.mul %[[COUNT]], %[[FOUR]]
+  // CHECK: llvm.getelementptr %{{.*}}[%[[COUNT]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   // CHECK: llvm.insertvalue %[[A]], %{{.*}}[3, 0]
   // CHECK: llvm.insertvalue %[[B]], %{{.*}}[3, 1]
   // CHECK: llvm.insertvalue %[[ROW]], %{{.*}}[4, 0]
@@ -58,13 +57,14 @@ func.func @dynamic(%a: index, %b: index) -> f32 {
 
 // CHECK-LABEL: llvm.func @aligned(
 func.func @aligned() {
-  // aligned_alloc wants a multiple of the alignment.
+  // More than needed, and an address in it that is a multiple.
   // CHECK: %[[ALIGN:.*]] = llvm.mlir.constant(64 : index) : i64
-  // CHECK: %[[LESS:.*]] = llvm.mlir.constant(63 : index) : i64
-  // CHECK: %[[SUM:.*]] = llvm.add %{{.*}}, %[[LESS]] : i64
-  // CHECK: %[[BLOCKS:.*]] = llvm.sdiv %[[SUM]], %[[ALIGN]] : i64
-  // CHECK: %[[ROUNDED:.*]] = llvm.mul %[[BLOCKS]], %[[ALIGN]] : i64
-  // CHECK: llvm.call @aligned_alloc(%[[ALIGN]], %[[ROUNDED]]) : (i64, i64) -> !llvm.ptr
+  // CHECK: %[[BYTES:.*]] = llvm.add %{{.*}}, %[[ALIGN]] : i64
+  // CHECK: %[[BUFFER:.*]] = llvm.call @malloc(%[[BYTES]]) : (i64) -> !llvm.ptr
+  // CHECK: %[[ADDRESS:.*]] = llvm.ptrtoint %[[BUFFER]]
+  // CHECK: %[[EXCESS:.*]] = llvm.urem %[[BUMPED:.*]], %[[ALIGN]]
+  // CHECK: llvm.sub %[[BUMPED]], %[[EXCESS]]
+  // CHECK: llvm.inttoptr
   %m = memref.alloc() {alignment = 64} : memref<5xf64>
   memref.dealloc %m : memref<5xf64>
   return

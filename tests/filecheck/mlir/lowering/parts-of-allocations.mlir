@@ -1,5 +1,5 @@
 // REQUIRES: mlir-translate-22
-// RUN: toy-opt %s -convert-to-llvm -o %t
+// RUN: toy-opt %s -mark-alias-scopes -convert-to-llvm -o %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
 // RUN: toyc %t -x=mlir -emit=llvm | FileCheck %s
 // RUN: mlir-translate-22 -mlir-to-llvmir %t | FileCheck %s

@@ -70,6 +70,8 @@ fn extract_known(op: Handle<ExtractStridedMetadataOp>, rw: &mut PatternRewriter<
     if let Some(source) = source {
         rw.set_operand(*op, 0, source);
     }
+    // Next, as after a fold.
+    rw.notify_modified(*op);
     Ok(())
 }
 

@@ -379,6 +379,11 @@ impl Plan<'_> {
         Ok(())
     }
 
+    /// Whether an operation is legal or one that patterns exist for.
+    fn can_become_legal(&self, op: OpRef<'_>) -> bool {
+        self.target.is_legal(op) || self.by_root.contains_key(&op.op_name())
+    }
+
     fn failed(&self, body: &Body, op: Op) -> Result<(), Diag> {
         let view = OpRef::new(self.cx, body, op);
         let why = match (self.mode, self.target.legality(view)) {
@@ -404,6 +409,12 @@ impl Plan<'_> {
             Some(Folded::Results(results)) => {
                 let mut b = Builder::before(self.cx, body, op).with_listener(&mut state.log);
                 let Some(values) = materialize_results(&mut b, op, &results) else { return false };
+                // A constant that would stay is no progress.
+                if !state.log.touched.iter().all(|&new| self.can_become_legal(OpRef::new(self.cx, body, new)))
+                {
+                    std::mem::take(&mut state.log.touched).into_iter().for_each(|new| body.erase_op(new));
+                    return false;
+                }
                 for (index, &value) in values.iter().enumerate() {
                     let result = body.result(op, index);
                     body.replace_all_uses(result, value);
@@ -423,6 +434,7 @@ impl Plan<'_> {
                 rw: PatternRewriter::new(builder).with_scope(state.scope),
                 casts: &mut state.casts,
                 converter: pattern.converter.clone(),
+                can_become_legal: &|op| self.can_become_legal(op),
             };
             let operands: Vec<Value> = rw.body().operands(op).collect();
             let Ok(operands) = rw.remapped_all(operands) else { continue };

@@ -1,4 +1,5 @@
-//! Tells LLVM what it cannot see about buffers that are parts of one allocation: they do not overlap.
+//! The `mark-alias-scopes` pass tells LLVM what it cannot see about buffers that are parts of one allocation: they do not
+//! overlap.
 
 use dialects::llvm::{AliasScopeAttr, AliasScopeDomainAttr};
 use dialects::matching::constant_index;
@@ -9,10 +10,10 @@ use mlir::{Attr, Body, Context, Op, OpRef, OpView};
 const MOST_PARTS: usize = 16;
 
 /// The scopes that contain an access, on accesses that are not converted yet.
-pub(super) const INSIDE: &str = "llvm.alias_scopes";
+pub(crate) const INSIDE: &str = "llvm.alias_scopes";
 
 /// The scopes that are known not to contain it.
-pub(super) const OUTSIDE: &str = "llvm.noalias_scopes";
+pub(crate) const OUTSIDE: &str = "llvm.noalias_scopes";
 
 /// The bytes of an allocation: first, and one past the last.
 type Part = (i64, i64);
@@ -22,7 +23,16 @@ type Part = (i64, i64);
 /// Each part of an allocation is a scope. Parts are distinguished by their bytes, not by their views, since
 /// memory may be reused through another view. Scopes of different allocations may be the same, since these do
 /// not overlap.
-pub(super) fn annotate(cx: &Context, body: &mut Body) {
+pub(crate) fn run(cx: &Context, module: &mut Body) {
+    let functions: Vec<Op> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
+    for op in functions {
+        if let Some(body) = module.nested_mut(op) {
+            annotate(cx, body);
+        }
+    }
+}
+
+fn annotate(cx: &Context, body: &mut Body) {
     for allocation in body.all_ops_pre() {
         if !OpRef::new(cx, body, allocation).is::<AllocOp>() {
             continue;
