@@ -348,3 +348,54 @@ def AffineLoopUnrollSmall : Pass<"affine-loop-unroll-small", "func.func"> {
     Option<"minNests", "min-nests", "uint64_t", "0", "Leave functions with fewer nests alone (default: 0)">
   ];
 }
+
+def ExpandStridedMetadata : Pass<"expand-strided-metadata"> {
+  let summary = "Expand memref operations into easier to analyze constructs";
+  let description = [{
+    Replaces operations that change only the offset, sizes and strides of a memref by `affine.apply` on these and a
+    `memref.reinterpret_cast`.
+  }];
+  let displayName = "ExpandStridedMetadataPass";
+  let dependentDialects = ["affine", "memref"];
+}
+
+def FoldMemRefAliasOps : Pass<"fold-memref-alias-ops"> {
+  let summary = "Fold memref alias ops into consumer load/store ops";
+  let description = [{
+    Turns loads and stores of a subview, or of memory in another shape, into those of the memory itself, and a subview of
+    a subview into one.
+  }];
+  let displayName = "FoldMemRefAliasOpsPass";
+  let dependentDialects = ["affine", "memref"];
+}
+
+def MemRefExpand : Pass<"memref-expand"> {
+  let summary = "Legalize memref operations to be convertible to LLVM.";
+  let description = [{
+    Replaces each `memref.reshape` to a known rank by a `memref.reinterpret_cast` to the sizes that it loads.
+  }];
+  let displayName = "ExpandOpsPass";
+  let dependentDialects = ["arith", "memref"];
+}
+
+def ExpandRealloc : Pass<"expand-realloc"> {
+  let summary = "Expand memref.realloc operations into its components";
+  let description = [{
+    Replaces each `memref.realloc` by a comparison of sizes, and an allocation and a copy if the buffer is too small.
+  }];
+  let displayName = "ExpandReallocPass";
+  let dependentDialects = ["arith", "memref", "scf"];
+  let options = [
+    Option<"emitDeallocs", "emit-deallocs", "bool", "true", "Emit deallocation operations for the original MemRef">
+  ];
+}
+
+def NormalizeMemRefs : Pass<"normalize-memrefs", "builtin.module"> {
+  let summary = "Normalize memrefs";
+  let description = [{
+    Gives memrefs the identity layout, and their accesses the subscripts that the layout computed. Functions change with
+    their callers and callees; those with an operation that cannot change stay.
+  }];
+  let displayName = "NormalizeMemRefsPass";
+  let dependentDialects = ["affine"];
+}

@@ -1,4 +1,4 @@
-//! Affine analysis, and the passes over affine and scf loops.
+//! Affine analysis, and the passes over affine and scf loops and memrefs.
 //!
 //! - [`analysis`]: the semantics of loops and accesses: relations, dependences, slices, bounds and
 //!   trip counts. It changes no IR.

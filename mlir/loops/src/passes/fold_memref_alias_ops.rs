@@ -14,10 +14,11 @@ use dialects::offsets_sizes_strides::{Mixed, Slice, mixed, split};
 use dialects::reassociation::groups;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
-use mlir::{AffineExpr, AffineMap, DYNAMIC, Handle, Loc, Op, Value};
+use mlir::{AffineMap, DYNAMIC, Handle, Loc, Op, Value};
 
+use super::memref::value_of;
 use super::records::AffineFoldMemRefAliasOps;
-use crate::util::apply::{apply, apply_all};
+use crate::util::apply::{apply_all, apply_mixed};
 use crate::util::body::rewrite_bodies;
 
 impl RunPass for AffineFoldMemRefAliasOps {
@@ -68,7 +69,8 @@ fn resolve(
         let slice = Slice::of(*view);
         let dropped = view.dropped_dims().ok_or(NoMatch)?;
         let indices = apply_all(rw, at, loc, subscripts);
-        return Ok((source, of_slice(rw, at, loc, &slice, &dropped, indices)));
+        let places = of_slice(rw, at, loc, &slice, &dropped, indices);
+        return Ok((source, places.into_iter().map(|place| value_of(rw, loc, place)).collect()));
     }
     if let Ok(view) = rw.defining::<ExpandShapeOp>(memref) {
         let source = view.src();
@@ -91,51 +93,34 @@ fn resolve(
         return Ok((source, shape.iter().map(|_| build_index(rw, loc, 0)).collect()));
     }
     let indices = apply_all(rw, at, loc, subscripts);
+    let shape: Vec<Mixed> = shape.into_iter().map(Mixed::Known).collect();
     Ok((source, of_collapsed(rw, loc, &groups, &shape, indices)?))
 }
 
-fn value_of(rw: &mut PatternRewriter<'_>, loc: Loc, index: Mixed) -> Value {
-    match index {
-        Mixed::Known(known) => build_index(rw, loc, known),
-        Mixed::Value(value) => value,
-    }
-}
-
 /// `offset + index * stride` in each dimension.
-fn of_slice(
+pub(super) fn of_slice(
     rw: &mut PatternRewriter<'_>,
     at: Op,
     loc: Loc,
     slice: &Slice,
     dropped: &[bool],
     indices: Vec<Mixed>,
-) -> Vec<Value> {
+) -> Vec<Mixed> {
+    let cx = rw.cx();
+    let [start, index, stride] = [0, 1, 2].map(|at| cx.affine_symbol(at));
+    let place = cx.affine_add(start, cx.affine_mul(index, stride));
     let mut indices = indices.into_iter();
     let mut places = Vec::with_capacity(dropped.len());
     for ((&offset, &stride), &dropped) in slice.offsets.iter().zip(&slice.strides).zip(dropped) {
-        let mut values = Vec::new();
-        let mut term = |number: Mixed| -> AffineExpr {
-            match number {
-                Mixed::Known(known) => rw.cx().affine_constant(known),
-                Mixed::Value(value) => {
-                    values.push(value);
-                    rw.cx().affine_symbol(values.len() as u32 - 1)
-                }
-            }
-        };
         let index = if dropped { None } else { indices.next() };
-        let start = term(offset);
-        let index = term(index.unwrap_or(Mixed::Known(0)));
-        let stride = term(stride);
-        let expr = rw.cx().affine_add(start, rw.cx().affine_mul(index, stride));
-        let place = apply(rw, at, loc, expr, &values);
-        places.push(value_of(rw, loc, place));
+        let index = index.unwrap_or(Mixed::Known(0));
+        places.push(apply_mixed(rw, at, loc, place, &[offset, index, stride]));
     }
     places
 }
 
 /// The indices of each group joined.
-fn of_expanded(
+pub(super) fn of_expanded(
     rw: &mut PatternRewriter<'_>,
     loc: Loc,
     groups: &[Vec<i64>],
@@ -167,11 +152,11 @@ fn of_expanded(
 }
 
 /// Each index split into those of its group.
-fn of_collapsed(
+pub(super) fn of_collapsed(
     rw: &mut PatternRewriter<'_>,
     loc: Loc,
     groups: &[Vec<i64>],
-    shape: &[i64],
+    shape: &[Mixed],
     indices: Vec<Mixed>,
 ) -> Result<Vec<Value>, NoMatch> {
     let index_ty = rw.cx().index_ty();
@@ -182,10 +167,11 @@ fn of_collapsed(
             places.push(index);
             continue;
         }
-        let sizes: Vec<i64> = (group.iter().map(|&d| shape.get(d as usize).copied().ok_or(NoMatch)))
+        let sizes: Vec<Mixed> = (group.iter().map(|&d| shape.get(d as usize).copied().ok_or(NoMatch)))
             .collect::<Result<_, _>>()?;
         let types = vec![index_ty; sizes.len()];
-        let parts = AffineDelinearizeIndexOp::build(rw, loc, &types, index, &[], &sizes);
+        let (known, values) = split(&sizes);
+        let parts = AffineDelinearizeIndexOp::build(rw, loc, &types, index, &values, &known);
         places.extend(rw.body().results(*parts).collect::<Vec<_>>());
     }
     Ok(places)

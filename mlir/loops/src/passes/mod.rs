@@ -11,6 +11,7 @@ mod forall_to_parallel;
 mod fusion;
 mod invariants;
 mod join_rows;
+mod memref;
 mod normalize;
 mod order;
 mod parallel_fusion;

@@ -14,6 +14,21 @@ pub fn apply(b: &mut Builder<'_>, at: Op, loc: Loc, expr: AffineExpr, symbols: &
     apply_one(b, at, loc, Applied { dims: smallvec![], symbols: symbols.into(), exprs: smallvec![expr] })
 }
 
+/// Like [`apply`], for operands that may be numbers.
+pub fn apply_mixed(b: &mut Builder<'_>, at: Op, loc: Loc, expr: AffineExpr, operands: &[Mixed]) -> Mixed {
+    let cx = b.cx();
+    let mut values = Vec::new();
+    let symbol = |operand: &Mixed| match *operand {
+        Mixed::Known(known) => cx.affine_constant(known),
+        Mixed::Value(value) => {
+            values.push(value);
+            cx.affine_symbol(values.len() as u32 - 1)
+        }
+    };
+    let symbols: Vec<AffineExpr> = operands.iter().map(symbol).collect();
+    apply(b, at, loc, cx.affine_replace(expr, &[], &symbols), &values)
+}
+
 /// Like [`apply`], for several expressions.
 pub fn apply_all(b: &mut Builder<'_>, at: Op, loc: Loc, applied: &Applied) -> Vec<Mixed> {
     let exprs = applied.exprs.iter();
