@@ -16,10 +16,12 @@ fn main() {
         "scf",
         "tensor",
         "ub",
+        "vector",
     ];
     for dialect in dialects {
         ods::compile::compile_to(format!("src/{dialect}/Ops.td"), &format!("{dialect}.rs"));
     }
     ods::compile::compile_to("src/llvm/Interfaces.td", "llvm_interfaces.rs");
+    ods::compile::compile_to("src/vector/Interfaces.td", "vector_interfaces.rs");
     ods::compile::compile_to("src/arith/Canonicalization.td", "arith_canonicalization.rs");
 }

@@ -33,6 +33,7 @@ pub mod omp;
 pub mod scf;
 pub mod tensor;
 pub mod ub;
+pub mod vector;
 
 // Code that several dialects share.
 mod branches;
@@ -69,6 +70,7 @@ pub fn register_all(registry: &mut Registry) {
         &scf::DIALECT,
         &tensor::DIALECT,
         &ub::DIALECT,
+        &vector::DIALECT,
     ] {
         registry.add(dialect);
     }

@@ -492,6 +492,14 @@ impl<'p, 'a> OpParser<'p, 'a> {
         }
     }
 
+    /// Appends an operation that the text omits to a block of the operation's region.
+    pub fn append_op(&mut self, block: Block, state: OpState) {
+        let cx = self.cx();
+        let body = self.core.body();
+        let op = body.create_op(cx, state);
+        body.append_op(block, op);
+    }
+
     /// `%name : type`, without the type if `ty` is given, then attributes if `attrs`, then a location.
     ///
     /// # Errors

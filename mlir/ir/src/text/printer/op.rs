@@ -472,6 +472,11 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
+    /// Prints an operation in the text of the one that contains it, without its results.
+    pub fn nested_op(&mut self, op: OpRef<'_>) {
+        if self.collecting() { self.operation(op) } else { self.custom_or_generic(op) }
+    }
+
     fn custom_or_generic(&mut self, op: OpRef<'_>) {
         let outer = self.nested;
         self.nested = if self.collecting() {

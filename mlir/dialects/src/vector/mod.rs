@@ -1,0 +1,49 @@
+//! The vector dialect: vectors of any rank, their parts and shapes, reductions, masks, and vectors in memory.
+
+mod access;
+pub(crate) mod contract;
+mod directives;
+mod fold;
+pub(crate) mod masks;
+pub(crate) mod parts;
+pub(crate) mod reductions;
+pub(crate) mod shapes;
+pub(crate) mod transfers;
+pub(crate) mod types;
+
+use mlir::hooks::MaterializeConstant;
+use mlir::interfaces::ResultNames;
+use mlir::{Attr, Builder, Loc, OpRef, OpView, Type, Value};
+
+use crate::arith::FAST_MATH_FLAGS_ATTR_SPEC;
+use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
+use directives::{parse_vector_of_elements, print_vector_of_elements};
+
+include!(concat!(env!("OUT_DIR"), "/vector.rs"));
+
+/// The interfaces from `Interfaces.td`.
+mod questions {
+    include!(concat!(env!("OUT_DIR"), "/vector_interfaces.rs"));
+}
+pub use questions::MaskableOpInterface;
+
+impl MaterializeConstant for VectorDialect {
+    /// A constant of `arith`, or poison.
+    fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
+        crate::arith::ArithDialect::materialize_constant(b, value, ty, loc)
+    }
+}
+
+impl VectorScaleOp<'_> {
+    /// `%vscale`
+    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
+        names.set(self.op_ref().result(0), "vscale");
+    }
+}
+
+/// Whether a `vector.print` prints either a text or a value.
+pub(crate) fn prints_one_thing(op: OpRef<'_>) -> bool {
+    let Some(print) = op.cast::<PrintOp>() else { return true };
+    print.string_literal_attr().is_none()
+        || (print.source().is_none() && print.punctuation() == PrintPunctuation::NewLine)
+}
