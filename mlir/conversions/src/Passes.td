@@ -145,6 +145,20 @@ def ConvertUBToLLVM : Pass<"convert-ub-to-llvm", "builtin.module"> {
   let dependentDialects = ["llvm"];
 }
 
+def ConvertVectorToLLVM : Pass<"convert-vector-to-llvm", "builtin.module"> {
+  let summary = "Lower the operations from the vector dialect into the LLVM dialect";
+  let displayName = "ConvertVectorToLLVMPass";
+  let dependentDialects = ["arith", "llvm", "memref", "vector"];
+  let options = [
+    Option<"reassociateFPReductions", "reassociate-fp-reductions", "bool", "false",
+           "Allows llvm to reassociate floating-point reductions for speed">,
+    Option<"force32BitVectorIndices", "force-32bit-vector-indices", "bool", "true",
+           "Allows compiler to assume vector indices fit in 32-bit if that yields faster code">,
+    Option<"useVectorAlignment", "use-vector-alignment", "bool", "false",
+           "Use the preferred alignment of a vector type in load/store operations instead of that of an element">
+  ];
+}
+
 def ConvertToLLVM : Pass<"convert-to-llvm", "builtin.module"> {
   let summary = "Convert operations to the LLVM dialect through interfaces of their dialects";
   let description = [{

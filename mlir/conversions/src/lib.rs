@@ -44,6 +44,7 @@ mod scf_to_cf;
 mod scf_to_openmp;
 mod split_functions;
 pub mod to_llvm;
+mod vector_to_llvm;
 
 use mlir::{Context, Diag, Module, Registry};
 

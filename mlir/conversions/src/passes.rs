@@ -64,6 +64,7 @@ run! {
     ConvertFuncToLLVM: |_, cx, module| only(cx, module, func::DIALECT.name);
     ConvertIndexToLLVM: |_, cx, module| only(cx, module, index::DIALECT.name);
     ConvertMathToLLVM: |_, cx, module| only(cx, module, math::DIALECT.name);
+    ConvertVectorToLLVM: |pass, cx, module| crate::vector_to_llvm::run(cx, module, &pass.options);
     ConvertUBToLLVM: |_, cx, module| only(cx, module, ub::DIALECT.name);
     FinalizeMemRefToLLVM: |pass, cx, module| {
         let by_allocator = pass.options.use_aligned_alloc;

@@ -443,6 +443,12 @@ pub(crate) const CASES: &[Case] = &[
     same(SCALARS, &["-convert-index-to-llvm"]),
     same(SCALARS, &["-convert-math-to-llvm"]),
     same(SCALARS, &["-convert-ub-to-llvm"]),
+    same(
+        SCALARS,
+        &[
+            "-convert-vector-to-llvm=reassociate-fp-reductions force-32bit-vector-indices=0 use-vector-alignment",
+        ],
+    ),
     same(LOOPS, &["-lower-affine", "-finalize-memref-to-llvm"]),
     same(LOOPS, &["-lower-affine", "-finalize-memref-to-llvm=use-aligned-alloc index-bitwidth=32"]),
     same(LOOPS, &["-expand-strided-metadata"]),

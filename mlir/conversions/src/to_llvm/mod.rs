@@ -1,7 +1,7 @@
 //! Converts other dialects to the llvm dialect: `convert-to-llvm` for all at once, and a pass for each.
 //!
 //! The interface [`ConvertToLlvm`] defines how a dialect is converted. Here are the interfaces of `arith`, `cf`,
-//! `complex`, `func`, `index`, `math`, `memref` and `ub`, and of `omp`, whose operations stay, with converted types.
+//! `complex`, `func`, `index`, `math`, `memref`, `ub` and `vector`, and of `omp`, whose operations stay, with converted types.
 //!
 //! Types: `index` becomes `i64`. A memref becomes the descriptor of MLIR's C ABI, `{allocated, aligned, offset, sizes,
 //! strides}`, and as a parameter its individual fields; a function with the attribute `llvm.bareptr` gets a pointer to
@@ -22,6 +22,7 @@ mod omp;
 mod types;
 mod ub;
 mod unranked;
+pub(crate) mod vector;
 
 use std::sync::Arc;
 
@@ -55,6 +56,11 @@ static MATH: ConvertToLlvm =
     ConvertToLlvm { patterns: |patterns, _| math::patterns(patterns), ..ConvertToLlvm::EMPTY };
 static UB: ConvertToLlvm =
     ConvertToLlvm { patterns: |patterns, _| ub::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static VECTOR: ConvertToLlvm = ConvertToLlvm {
+    patterns: |patterns, _| vector::patterns(patterns, vector::VectorOptions::default()),
+    prepare: Some(|cx, module, types, _| vector::prepare(cx, module, types)),
+    ..ConvertToLlvm::EMPTY
+};
 static MEMREF: ConvertToLlvm =
     ConvertToLlvm { patterns: memory::patterns, prepare: Some(memory::prepare), ..ConvertToLlvm::EMPTY };
 static OMP: ConvertToLlvm = ConvertToLlvm {
@@ -75,6 +81,7 @@ pub(crate) fn register(registry: &mut Registry) {
         (dialects::memref::DIALECT.name, &MEMREF),
         (dialects::omp::DIALECT.name, &OMP),
         (dialects::ub::DIALECT.name, &UB),
+        (dialects::vector::DIALECT.name, &VECTOR),
     ];
     for (dialect, interface) in all {
         registry.add_interface(dialect, interface);
@@ -108,6 +115,29 @@ pub(crate) fn convert_partially(
     options: Options,
 ) -> Result<(), Vec<Diag>> {
     convert_with(cx, module, includes, Mode::Partial, options)
+}
+
+/// Converts vectors, and nothing of the dialects that are named.
+///
+/// # Errors
+/// If a symbol has the name of a function that the conversion needs.
+pub(crate) fn convert_vectors(
+    cx: &Context,
+    module: &mut Body,
+    options: vector::VectorOptions,
+    stays: &[&'static str],
+) -> Result<(), Vec<Diag>> {
+    let types = Arc::new(type_converter());
+    vector::prepare(cx, module, &types)?;
+    let mut target = ConversionTarget::new(cx);
+    target.add_legal_dialect(llvm::DIALECT.name);
+    target.add_legal_op(ModuleOp::NAME);
+    stays.iter().for_each(|&dialect| {
+        target.add_legal_dialect(dialect);
+    });
+    let mut patterns = ConversionPatternSet::with_converter(types);
+    vector::patterns(&mut patterns, options);
+    convert_body(cx, module, &target, &patterns, Mode::Partial)
 }
 
 fn convert_with(
