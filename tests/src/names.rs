@@ -21,6 +21,7 @@ pub const WORDS: &[(&str, &str, &str)] = &[
     ("mlir/dialects/src/memref/metadata.rs", "base_buffer", "a suggested name of a result"),
     ("mlir/dialects/src/scf/assembly.rs", "no_inline", "a keyword of the assembly format"),
     ("mlir/dialects/src/scf/forall.rs", "memory_space", "a mnemonic of attributes of another dialect"),
+    ("mlir/dialects/src/vector/transfers.rs", "masked", "an attribute that MLIR once had, and refuses"),
     ("mlir/llvm/src/translate/control_flow.rs", "branch_weights", "a name of LLVM's metadata"),
 ];
 

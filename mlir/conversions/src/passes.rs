@@ -64,7 +64,14 @@ run! {
     ConvertFuncToLLVM: |_, cx, module| only(cx, module, func::DIALECT.name);
     ConvertIndexToLLVM: |_, cx, module| only(cx, module, index::DIALECT.name);
     ConvertMathToLLVM: |_, cx, module| only(cx, module, math::DIALECT.name);
-    ConvertVectorToLLVM: |pass, cx, module| crate::vector_to_llvm::run(cx, module, &pass.options);
+    ConvertVectorToLLVM: |pass, cx, module| {
+        let options = to_llvm::vector::VectorOptions {
+            reassociate_fp_reductions: pass.options.reassociate_fp_reductions,
+            force_32bit_vector_indices: pass.options.force32_bit_vector_indices,
+            use_vector_alignment: pass.options.use_vector_alignment,
+        };
+        crate::vector_to_llvm::run(cx, module, options)
+    };
     ConvertUBToLLVM: |_, cx, module| only(cx, module, ub::DIALECT.name);
     FinalizeMemRefToLLVM: |pass, cx, module| {
         let by_allocator = pass.options.use_aligned_alloc;

@@ -13,19 +13,14 @@ use mlir::{
     AffineMap, Attr, AttrRef, Body, Context, DYNAMIC, Diag, Handle, Loc, Type, TypeKind, TypeRef, Value,
 };
 
-use crate::passes::ConvertVectorToLLVMOptions;
 use crate::to_llvm::{self, vector::VectorOptions};
 
 /// Converts the vectors of a module, given its body.
 ///
 /// # Errors
 /// If a symbol has the name of a function that the conversion needs.
-pub(crate) fn run(
-    cx: &Context,
-    module: &mut Body,
-    options: &ConvertVectorToLLVMOptions,
-) -> Result<(), Vec<Diag>> {
-    let narrow = options.force32_bit_vector_indices;
+pub(crate) fn run(cx: &Context, module: &mut Body, options: VectorOptions) -> Result<(), Vec<Diag>> {
+    let narrow = options.force_32bit_vector_indices;
     let mut set = PatternSet::new();
     set.add(move |op: Handle<vector::CreateMaskOp>, rw: &mut PatternRewriter<'_>| compare(op, rw, narrow));
     set.add(materialize_read_mask)
@@ -36,11 +31,6 @@ pub(crate) fn run(
         .add(unroll_fma);
     let set = FrozenPatternSet::new(cx, set);
     apply_patterns_greedily(cx, module, &set, &GreedyConfig::default());
-    let options = VectorOptions {
-        reassociate_fp_reductions: options.reassociate_fp_reductions,
-        force_32bit_vector_indices: narrow,
-        use_vector_alignment: options.use_vector_alignment,
-    };
     let stays = [arith::DIALECT.name, memref::DIALECT.name, ub::DIALECT.name];
     to_llvm::convert_vectors(cx, module, options, &stays)
 }

@@ -41,7 +41,7 @@ def ContractionOp : Vector_Op<"contract", [Pure, Maskable,
 def ReductionOp : Vector_Op<"reduction", [Pure, Maskable,
     PredOpTrait<"source operand and result have same element type", TCresVTEtIsSameAsOpBase<0, 0>>,
     TypesMatchWith<"dest and acc have the same type", "dest", "acc", "$_self",
-                   "!$acc.is_present() || eq">]> {
+                   "$_op.num_operands() == 1 || eq">]> {
   let summary = "reduction operation";
   let description = [{
     ```mlir

@@ -89,7 +89,7 @@ impl OpAssembly for ContractionOp<'_> {
         p.resolve_all(&[rhs], right, state)?;
         p.resolve_all(&[acc], result, state)?;
         state.result_types.push(result);
-        p.add_attrs(state, traits.to_vec(), start)?;
+        traits.iter().for_each(|&(name, attr)| state.set_attr(cx, cx.str(name), attr));
         let given = state.attr(cx, Self::ITERATOR_TYPES_ATTR).map(|attr| cx.attr_ref(attr));
         let Some(given) = given.filter(|attr| attr.as_array().is_some()) else {
             return Err(p.error(start, "expected \"iterator_types\" array attribute"));

@@ -4,8 +4,7 @@ use mlir::OpRef;
 use mlir::opdef::{CustomArg, TypeClass, Types};
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
 
-use super::parts::MOST_ELEMENTS;
-use super::types::VectorType;
+use super::types::{MOST_ELEMENTS, VectorType};
 
 /// The type of a vector, which determines how many elements there are and their type.
 pub(super) fn parse_vector_of_elements(

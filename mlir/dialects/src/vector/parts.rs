@@ -4,7 +4,7 @@ use mlir::hooks::{CompatibleResults, InferResults, Verify};
 use mlir::opdef::{InferArgs, Types};
 use mlir::{AttrRef, Context, DYNAMIC, Diag, OpRef, Type};
 
-use super::types::{VectorType, vector};
+use super::types::{MOST_ELEMENTS, VectorType, vector};
 use super::{ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp, ShuffleOp, ToElementsOp};
 
 /// The index for an element that is poison.
@@ -275,9 +275,6 @@ impl Verify for ShuffleOp<'_> {
         }
     }
 }
-
-/// The most elements that an operation makes results of.
-pub(crate) const MOST_ELEMENTS: i64 = 1 << 20;
 
 impl InferResults for ToElementsOp<'_> {
     fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {

@@ -109,7 +109,7 @@ impl<'a> Transfer<'a> {
 
     fn print(&self, p: &mut OpPrinter<'_>, types: [Value; 2]) {
         let op = self.op;
-        let mut elided = vec!["operandSegmentSizes"];
+        let mut elided = vec![TransferReadOp::OPERAND_SEGMENT_SIZES_ATTR];
         let is_default = self.vector_type().is_some_and(|ty| minor_identity(self.shaped(), ty) == *self.map);
         if is_default {
             elided.push(TransferReadOp::PERMUTATION_MAP_ATTR);
@@ -339,7 +339,7 @@ fn parse_mask(p: &mut OpParser<'_, '_>) -> ParseResult<(Option<UnresolvedOperand
 
 /// Records the sizes of the operand groups.
 fn set_segments(p: &OpParser<'_, '_>, state: &mut OpState, sizes: &[i32]) {
-    state.set_attr(p.cx(), "operandSegmentSizes", p.cx().dense_array_attr::<i32>(sizes));
+    state.set_attr(p.cx(), TransferReadOp::OPERAND_SEGMENT_SIZES_ATTR, p.cx().dense_array_attr::<i32>(sizes));
 }
 
 impl OpAssembly for TransferReadOp<'_> {

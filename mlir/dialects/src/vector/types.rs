@@ -2,6 +2,9 @@
 
 use mlir::{Context, Type, TypeKind, TypeRef};
 
+/// The most elements of a vector that an operation makes operands or results of.
+pub(crate) const MOST_ELEMENTS: i64 = 1 << 20;
+
 /// The parts of a vector type.
 #[derive(Clone, Copy)]
 pub(crate) struct VectorType<'a> {

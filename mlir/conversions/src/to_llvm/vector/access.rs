@@ -6,7 +6,7 @@ use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewr
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{Context, DYNAMIC, Handle, Loc, Type, TypeKind, TypeRef, Value};
 
-use super::VectorOptions;
+use super::values::{VectorOptions, at_most_one_dimension};
 use crate::to_llvm::descriptor::{Descriptor, word};
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet, options: VectorOptions) {
@@ -109,7 +109,7 @@ fn load(
     let view = op.view(rw);
     let (loc, given, nontemporal) = (view.loc(), view.alignment(), view.nontemporal());
     let (base, ty) = (rw.body().ty(view.base()), rw.body().ty(view.result()));
-    super::at_most_one_dimension(rw, ty)?;
+    at_most_one_dimension(rw, ty)?;
     let memref = rw.cx().type_ref(base);
     let alignment = alignment(rw, given, memref, ty, aligned)?;
     let ty = rw.convert_type(ty)?;
@@ -128,7 +128,7 @@ fn store(
     let view = op.view(rw);
     let (loc, given, nontemporal) = (view.loc(), view.alignment(), view.nontemporal());
     let (base, ty) = (rw.body().ty(view.base()), rw.body().ty(view.value_to_store()));
-    super::at_most_one_dimension(rw, ty)?;
+    at_most_one_dimension(rw, ty)?;
     let memref = rw.cx().type_ref(base);
     let alignment = alignment(rw, given, memref, ty, aligned)?;
     let address = address(rw, loc, memref, x.base(), x.indices())?;
@@ -147,7 +147,7 @@ fn masked_load(
     let view = op.view(rw);
     let (loc, given) = (view.loc(), view.alignment());
     let (base, ty) = (rw.body().ty(view.base()), rw.body().ty(view.result()));
-    super::at_most_one_dimension(rw, ty)?;
+    at_most_one_dimension(rw, ty)?;
     let memref = rw.cx().type_ref(base);
     let alignment = alignment(rw, given, memref, ty, aligned)?;
     let ty = rw.convert_type(ty)?;
@@ -166,7 +166,7 @@ fn masked_store(
     let view = op.view(rw);
     let (loc, given) = (view.loc(), view.alignment());
     let (base, ty) = (rw.body().ty(view.base()), rw.body().ty(view.value_to_store()));
-    super::at_most_one_dimension(rw, ty)?;
+    at_most_one_dimension(rw, ty)?;
     let memref = rw.cx().type_ref(base);
     let alignment = alignment(rw, given, memref, ty, aligned)?;
     let address = address(rw, loc, memref, x.base(), x.indices())?;
@@ -208,7 +208,7 @@ fn gather(
     let (base, ty) = (rw.body().ty(view.base()), rw.body().ty(view.result()));
     let memref = rw.cx().type_ref(base);
     is_supported(rw, memref)?;
-    super::at_most_one_dimension(rw, ty)?;
+    at_most_one_dimension(rw, ty)?;
     let alignment = alignment(rw, given, memref, ty, aligned)?;
     let ty = rw.convert_type(ty)?;
     let base = address(rw, loc, memref, x.base(), x.offsets())?;
@@ -228,7 +228,7 @@ fn scatter(
     let (base, ty) = (rw.body().ty(view.base()), rw.body().ty(view.value_to_store()));
     let memref = rw.cx().type_ref(base);
     is_supported(rw, memref)?;
-    super::at_most_one_dimension(rw, ty)?;
+    at_most_one_dimension(rw, ty)?;
     let alignment = alignment(rw, given, memref, ty, aligned)?;
     let base = address(rw, loc, memref, x.base(), x.offsets())?;
     let addresses = addresses(rw, loc, memref, base, x.indices())?;

@@ -7,15 +7,19 @@ use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewr
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{Adaptor, DYNAMIC, Handle, Loc, OpView, Type, TypeKind, Value};
 
-use super::{VectorOptions, at_most_one_dimension, is_scalable, position, rank, shuffle, small};
+use super::values::{
+    VectorOptions, at_most_one_dimension, is_scalable, lanes, position, rank, shuffle, small,
+};
 use crate::to_llvm::descriptor::word;
 use crate::to_llvm::lanes::is_array;
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet, options: VectorOptions) {
     let narrow = options.force_32bit_vector_indices;
-    patterns.add(move |op: Handle<vector::CreateMaskOp>, x, rw: &mut Rewriter<'_>| {
-        create_mask(op, x, rw, narrow)
-    });
+    patterns.add(
+        move |op: Handle<vector::CreateMaskOp>, _: vector::CreateMaskOpAdaptor<'_>, rw: &mut Rewriter<'_>| {
+            create_mask(op, rw, narrow)
+        },
+    );
     patterns
         .add(bitcast)
         .add(shuffle_parts)
@@ -65,7 +69,7 @@ fn shuffle_parts(
     let (first, second) = (rw.body().ty(view.v1()), rw.body().ty(view.v2()));
     let result = rw.convert_type(rw.body().ty(view.vector()))?;
     if !is_array(cx, result) && first == second {
-        let new = llvm::ShuffleVectorOp::build(rw, loc, result, x.v1(), x.v2(), &super::lanes(mask)?);
+        let new = llvm::ShuffleVectorOp::build(rw, loc, result, x.v1(), x.v2(), &lanes(mask)?);
         return rw.replace_by(*op, new);
     }
     let lead = cx.type_ref(first).dim(0);
@@ -91,32 +95,31 @@ fn shuffle_parts(
     rw.replace_by(*op, new)
 }
 
-/// A position: numbers in arrays, and for a scalar the place in a vector, which may be an operand.
-struct Position {
-    outer: Vec<i64>,
-    inner: Option<Value>,
-}
-
-/// Splits a position in a vector of this rank. Only the place in the innermost vector may be an operand.
-fn split(
+/// The place in the innermost vector, if a position in a vector of this rank is that of a scalar.
+fn place(
     rw: &mut Rewriter<'_>,
     loc: Loc,
     rank: usize,
-    numbers: Vec<i64>,
+    numbers: &[i64],
     dynamic: &[Value],
-) -> Result<Position, NoMatch> {
-    let is_scalar = numbers.len() == rank;
-    let mut outer = numbers;
-    let last = if is_scalar { outer.pop().or(Some(0)) } else { None };
+) -> Result<Option<Value>, NoMatch> {
+    if numbers.len() != rank {
+        return Ok(None);
+    }
+    match numbers.last().copied().unwrap_or(0) {
+        DYNAMIC => dynamic.last().copied().map(Some).ok_or(NoMatch),
+        number => Ok(Some(position(rw, loc, number))),
+    }
+}
+
+/// The part of a position that is in arrays; none of its numbers may be an operand.
+fn outer_position(rw: &Rewriter<'_>, rank: usize, numbers: &[i64]) -> Result<Vec<i64>, NoMatch> {
+    let is_scalar = numbers.len() == rank && rank > 0;
+    let outer = numbers[..numbers.len() - usize::from(is_scalar)].to_vec();
     if outer.contains(&DYNAMIC) {
         return Err(rw.no_match("only the place in the last dimension may be unknown"));
     }
-    let inner = match last {
-        Some(DYNAMIC) => Some(*dynamic.last().ok_or(NoMatch)?),
-        Some(number) => Some(position(rw, loc, number)),
-        None => None,
-    };
-    Ok(Position { outer, inner })
+    Ok(outer)
 }
 
 /// The type in arrays at a position of as many numbers.
@@ -136,26 +139,21 @@ fn extract(op: Handle<vector::ExtractOp>, x: vector::ExtractOpAdaptor<'_>, rw: &
     let rank = rank(rw.cx().type_ref(rw.body().ty(view.source()))).ok_or(NoMatch)?;
     rw.convert_type(result)?;
     let source = x.source();
-    // The constant of the place follows the extraction from arrays.
-    if numbers.iter().rev().skip(usize::from(numbers.len() == rank)).any(|&n| n == DYNAMIC) {
-        return Err(rw.no_match("only the place in the last dimension may be unknown"));
-    }
+    let outer = outer_position(rw, rank, &numbers)?;
     if numbers.contains(&-1) {
         let ty = rw.convert_type(result)?;
         let poison = llvm::PoisonOp::build(rw, loc, ty);
         return rw.replace_by(*op, poison);
     }
+    if numbers.is_empty() && rank > 0 {
+        return rw.replace_by(*op, source);
+    }
     let mut value = source;
     if rank >= 2 {
-        let outer = &numbers[..numbers.len() - usize::from(numbers.len() == rank)];
-        if outer.is_empty() && numbers.is_empty() {
-            return rw.replace_by(*op, source);
-        }
         let ty = inside(rw, rw.body().ty(source), outer.len());
-        value = llvm::ExtractValueOp::build(rw, loc, ty, source, outer);
+        value = llvm::ExtractValueOp::build(rw, loc, ty, source, &outer);
     }
-    let at = split(rw, loc, rank, numbers, x.dynamic_position())?;
-    if let Some(at) = at.inner {
+    if let Some(at) = place(rw, loc, rank, &numbers, x.dynamic_position())? {
         value = llvm::ExtractElementOp::build(rw, loc, value, at);
     }
     rw.replace_by(*op, value)
@@ -168,22 +166,22 @@ fn insert(op: Handle<vector::InsertOp>, x: vector::InsertOpAdaptor<'_>, rw: &mut
     let rank = rank(rw.cx().type_ref(dest)).ok_or(NoMatch)?;
     let ty = rw.convert_type(dest)?;
     let in_array = is_array(rw.cx(), ty);
-    let is_scalar = numbers.len() == rank;
-    let outer: Vec<i64> = numbers[..numbers.len() - usize::from(is_scalar && rank > 0)].to_vec();
-    if outer.contains(&DYNAMIC) {
-        return Err(rw.no_match("only the place in the last dimension may be unknown"));
-    }
+    let outer = outer_position(rw, rank, &numbers)?;
     if numbers.is_empty() && rank > 0 {
         return rw.replace_by(*op, x.value_to_store());
     }
+    if numbers.contains(&-1) {
+        let poison = llvm::PoisonOp::build(rw, loc, ty);
+        return rw.replace_by(*op, poison);
+    }
     let mut value = x.value_to_store();
-    if is_scalar {
+    if numbers.len() == rank {
         let mut row = x.dest();
         if in_array {
             let ty = inside(rw, ty, outer.len());
             row = llvm::ExtractValueOp::build(rw, loc, ty, row, &outer);
         }
-        let at = split(rw, loc, rank, numbers, x.dynamic_position())?.inner.ok_or(NoMatch)?;
+        let at = place(rw, loc, rank, &numbers, x.dynamic_position())?.ok_or(NoMatch)?;
         value = llvm::InsertElementOp::build(rw, loc, row, value, at);
     }
     if in_array {
@@ -399,12 +397,7 @@ fn step(op: Handle<vector::StepOp>, _: Adaptor<'_>, rw: &mut Rewriter<'_>) -> Ma
 }
 
 /// Only scalable masks of one dimension; others are made elsewhere.
-fn create_mask(
-    op: Handle<vector::CreateMaskOp>,
-    x: vector::CreateMaskOpAdaptor<'_>,
-    rw: &mut Rewriter<'_>,
-    narrow: bool,
-) -> Matched {
+fn create_mask(op: Handle<vector::CreateMaskOp>, rw: &mut Rewriter<'_>, narrow: bool) -> Matched {
     let view = op.view(rw);
     let loc = view.loc();
     let cx = rw.cx();
@@ -415,11 +408,10 @@ fn create_mask(
     }
     let element = cx.int_ty(if narrow { 32 } else { 64 });
     let places = ty.with_element_type(element).id();
+    let bound = view.operand(0);
     let places = llvm::StepVectorOp::build(rw, loc, places);
-    let mut bound = *x.operands().first().ok_or(NoMatch)?;
-    if narrow {
-        bound = arith::TruncIOp::build(rw, loc, element, bound);
-    }
+    // As in MLIR, the index itself, which is converted in its turn.
+    let bound = arith::IndexCastOp::build(rw, loc, element, bound);
     let bounds = rw.body().ty(places);
     let bounds = splat(rw, loc, bounds, bound, false)?;
     let new = arith::CmpIOp::build(rw, loc, CmpIPredicate::Slt, places, bounds);

@@ -2,6 +2,8 @@
 //!
 //! The functions and texts are added to the module before patterns run, which cannot do it.
 
+use std::collections::BTreeSet;
+
 use dialects::arith;
 use dialects::llvm::{self, Linkage, types};
 use dialects::vector::{self, PrintPunctuation};
@@ -89,6 +91,7 @@ pub(in crate::to_llvm) fn prepare(
 ) -> Result<(), Vec<Diag>> {
     let ops: Vec<Op> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
     let mut names: Option<SymbolTable> = None;
+    let mut declared = BTreeSet::new();
     for function in ops {
         let Some(mut body) = module.take_nested(function) else { continue };
         let done: Result<(), Vec<Diag>> = body.all_ops_pre().into_iter().try_for_each(|op| {
@@ -104,6 +107,9 @@ pub(in crate::to_llvm) fn prepare(
                 body.set_attr(cx, op, TEXT, Some(symbol));
             }
             for (name, parameters) in called {
+                if !declared.insert(name) {
+                    continue;
+                }
                 let Some(mut b) = at_start(cx, module) else { continue };
                 let ty = types::function(cx, types::void(cx), &parameters, false);
                 declare(&mut b, PROVIDER, (loc, name, ty), names, |op| llvm_type(types, op))?;

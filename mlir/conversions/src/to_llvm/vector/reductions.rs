@@ -7,7 +7,7 @@ use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewr
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{Attr, AttrKind, Context, Handle, Loc, Type, TypeKind, Value};
 
-use super::{VectorOptions, is_scalable, small};
+use super::values::{VectorOptions, is_scalable, small};
 use crate::to_llvm::arith::fast_math;
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet, options: VectorOptions) {
