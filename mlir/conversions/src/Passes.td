@@ -95,12 +95,124 @@ def ConvertComplexToLLVM : Pass<"convert-complex-to-llvm", "builtin.module"> {
   let summary = "Convert Complex dialect to LLVM dialect";
   let displayName = "ConvertComplexToLLVMPass";
   let dependentDialects = ["llvm"];
+  let options = [
+    Option<"complexRange", "complex-range", "crate::ComplexRange", "crate::ComplexRange::Basic",
+           "Control the intermediate calculation of complex number division", "crate::complex::division::Range">
+  ];
 }
 
 def ConvertFuncToLLVM : Pass<"convert-func-to-llvm", "builtin.module"> {
   let summary = "Convert from the Func dialect to the LLVM dialect";
   let displayName = "ConvertFuncToLLVMPass";
   let dependentDialects = ["llvm"];
+}
+
+def ConvertComplexToStandard : Pass<"convert-complex-to-standard"> {
+  let summary = "Convert Complex dialect to standard dialect";
+  let displayName = "ConvertComplexToStandardPass";
+  let dependentDialects = ["math"];
+  let options = [
+    Option<"complexRange", "complex-range", "crate::ComplexRange", "crate::ComplexRange::Improved",
+           "Control the intermediate calculation of complex number division", "crate::complex::division::Range">
+  ];
+}
+
+def ArithEmulateUnsupportedFloats : Pass<"arith-emulate-unsupported-floats"> {
+  let summary = "Emulate operations on unsupported floats with extf/truncf";
+  let displayName = "ArithEmulateUnsupportedFloats";
+  let dependentDialects = ["arith"];
+  let options = [
+    ListOption<"sourceTypes", "source-types", "std::string",
+               "MLIR types without arithmetic support on a given target">,
+    Option<"targetType", "target-type", "std::string", "\"f32\"",
+           "MLIR type to convert the unsupported source types to">
+  ];
+}
+
+def ArithExpandOps : Pass<"arith-expand"> {
+  let summary = "Legalize Arith ops to be convertible to LLVM.";
+  let displayName = "ArithExpandOpsPass";
+  let dependentDialects = ["arith"];
+  let options = [
+    Option<"bf16", "include-bf16", "bool", "false", "Enable the BF16 expansion patterns">,
+    Option<"f4e2m1", "include-f4e2m1", "bool", "false", "Enable the F4E2M1 expansion patterns">,
+    Option<"f8e8m0", "include-f8e8m0", "bool", "false", "Enable the F8E8M0 expansion patterns">
+  ];
+}
+
+def ConvertArithToAPFloat : Pass<"convert-arith-to-apfloat", "builtin.module"> {
+  let summary = "Convert Arith ops to APFloat runtime library calls";
+  let displayName = "ArithToAPFloatConversionPass";
+  let dependentDialects = ["arith", "func"];
+}
+
+def ConvertMathToAPFloat : Pass<"convert-math-to-apfloat", "builtin.module"> {
+  let summary = "Convert Math ops to APFloat runtime library calls";
+  let displayName = "MathToAPFloatConversionPass";
+  let dependentDialects = ["arith", "func"];
+}
+
+def ConvertComplexToLibm : Pass<"convert-complex-to-libm", "builtin.module"> {
+  let summary = "Convert Complex dialect to libm calls";
+  let displayName = "ConvertComplexToLibm";
+  let dependentDialects = ["func"];
+}
+
+def ConvertMathToFuncs : Pass<"convert-math-to-funcs", "builtin.module"> {
+  let summary = "Convert Math operations to calls of outlined implementations.";
+  let description = [{
+    Adds a function to the module for each kind of operation that it replaces: powers with integers as exponents and, if
+    wanted, the number of leading zeros.
+  }];
+  let displayName = "ConvertMathToFuncs";
+  let dependentDialects = ["arith", "cf", "func", "scf", "llvm"];
+  let options = [
+    Option<"convertCtlz", "convert-ctlz", "bool", "false",
+           "Convert math.ctlz to a software implementation. Enable for targets that do not natively support ctlz.">,
+    Option<"minExponent", "min-width-of-fpowi-exponent", "unsigned", "1",
+           "Convert FPowI only if the width of its exponent's integer type is greater than or equal to this value">
+  ];
+}
+
+def ConvertMathToLibm : Pass<"convert-math-to-libm", "builtin.module"> {
+  let summary = "Convert Math dialect to libm calls";
+  let displayName = "ConvertMathToLibmPass";
+  let dependentDialects = ["arith", "func"];
+}
+
+def MathExtendToSupportedTypes : Pass<"math-extend-to-supported-types"> {
+  let summary = "Legalize floating-point math ops on low-precision floats";
+  let displayName = "MathExtendToSupportedTypes";
+  let dependentDialects = ["math", "arith"];
+  let options = [
+    ListOption<"extraTypes", "extra-types", "std::string",
+               "MLIR types with arithmetic support on a given target (f64 and f32 are implicitly supported)">,
+    Option<"targetType", "target-type", "std::string", "\"f32\"",
+           "MLIR type to convert the unsupported source types to">
+  ];
+}
+
+def MathSincosFusion : Pass<"math-sincos-fusion"> {
+  let summary = "Fuse sin and cos operations.";
+  let displayName = "MathSincosFusionPass";
+  let dependentDialects = ["math"];
+}
+
+def MathUpliftToFMA : Pass<"math-uplift-to-fma"> {
+  let summary = "Uplift arith ops to math.fma.";
+  let displayName = "MathUpliftToFMA";
+  let dependentDialects = ["math"];
+}
+
+def MathExpandOps : Pass<"math-expand-ops"> {
+  let summary = "Expand math operations.";
+  let description = [{
+    Replaces functions by arithmetic and by simpler functions. The formulas are those of textbooks; their results have
+    fewer correct digits than those of the functions.
+  }];
+  let displayName = "MathExpandOpsPass";
+  let dependentDialects = ["arith"];
+  let options = [ListOption<"opMnemonics", "ops", "std::string", "Operations to expand.">];
 }
 
 def UseGenericFunctions : Option<"useGenericFunctions", "use-generic-functions", "bool", "false",
@@ -137,6 +249,9 @@ def ConvertMathToLLVM : Pass<"convert-math-to-llvm", "builtin.module"> {
   let summary = "Convert Math dialect to LLVM dialect";
   let displayName = "ConvertMathToLLVMPass";
   let dependentDialects = ["llvm"];
+  let options = [
+    Option<"approximateLog1p", "approximate-log1p", "bool", "true", "Enable approximation of Log1p.">
+  ];
 }
 
 def ConvertUBToLLVM : Pass<"convert-ub-to-llvm", "builtin.module"> {

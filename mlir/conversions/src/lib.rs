@@ -27,13 +27,19 @@
 //! ```
 
 mod alias_scopes;
+mod apfloat;
+mod arith;
+mod arithmetic;
 mod cf_to_scf;
+mod complex;
 mod constants;
 mod elementary_functions;
 mod export;
 mod external_functions;
 mod fast_math;
+mod library_calls;
 mod lower_affine;
+mod math;
 mod merge_buffers;
 mod nontemporal;
 mod omp_to_gomp;
@@ -48,6 +54,7 @@ mod vector_to_llvm;
 
 use mlir::{Context, Diag, Module, Registry};
 
+pub use self::complex::division::ComplexRange;
 pub use self::constants::index_constant;
 pub use self::export::{Export, Linear, OpenSizes, Tensor};
 pub use self::external_functions::{C_LIBRARY, HOST, declare};

@@ -1,12 +1,16 @@
 //! The passes, whose records are in `Passes.td`, and the function that each runs.
 
-use dialects::{arith, cf, complex, func, index, math, memref, ub};
+use dialects::{cf, complex, func, index, memref, ub};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::rewrite::greedy::apply_to_region;
+use mlir::rewrite::{FrozenPatternSet, GreedyConfig, PatternSet};
 use mlir::{Body, Context, Diag};
 
+use crate::arith::narrow_floats::Formats;
+use crate::arith::widen_floats;
 use crate::to_llvm::Alignment;
 use crate::{
-    cf_to_scf, elementary_functions, fast_math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp,
+    cf_to_scf, elementary_functions, fast_math, math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp,
     split_functions, to_llvm,
 };
 
@@ -39,7 +43,63 @@ fn only(cx: &Context, module: &mut Body, dialect: &str) -> Result<(), Vec<Diag>>
     to_llvm::convert_partially(cx, module, |name| name == dialect, to_llvm::Options::default())
 }
 
+/// Applies patterns everywhere, until nothing changes.
+macro_rules! run_greedily {
+    ($($pass:ident: $add:expr;)*) => {$(
+        impl RunPass for $pass {
+            fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+                let add: fn(&Self, &mut PatternSet) = $add;
+                let mut set = PatternSet::new();
+                add(self, &mut set);
+                let cx = op.cx();
+                let patterns = FrozenPatternSet::new(cx, set);
+                op.for_each_body(state, &|_, body, _| {
+                    for region in body.roots().to_vec() {
+                        apply_to_region(cx, body, region, &patterns, &GreedyConfig::default(), None);
+                    }
+                    Ok(())
+                })
+            }
+        }
+    )*};
+}
+
+impl RunPass for ConvertMathToFuncs {
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let ConvertMathToFuncsOptions { min_exponent, convert_ctlz: leading_zeros } = self.options;
+        let options = math::to_funcs::Options { min_exponent, leading_zeros };
+        let (cx, loc) = (op.cx(), op.header().loc());
+        let done = math::to_funcs::run(cx, op.body_mut(), loc, options);
+        state.fail_if_any(done.err().unwrap_or_default())
+    }
+}
+
+run_greedily! {
+    MathExpandOps: |pass, patterns| math::expand::patterns(patterns, &pass.options.op_mnemonics);
+    MathSincosFusion: |_, patterns| math::sincos_fusion::patterns(patterns);
+    MathUpliftToFMA: |_, patterns| math::uplift_to_fma::patterns(patterns);
+}
+
 run! {
+    ConvertArithToAPFloat: |_, cx, module| crate::apfloat::convert_arith(cx, module);
+    ConvertMathToAPFloat: |_, cx, module| crate::apfloat::convert_math(cx, module);
+    ArithExpandOps: |pass, cx, body| {
+        let ArithExpandOpsOptions { bf16, f4e2m1, f8e8m0 } = pass.options;
+        crate::arith::expand::run(cx, body, Formats { bf16, f4e2m1, f8e8m0 })
+    };
+    ArithEmulateUnsupportedFloats: |pass, cx, body| {
+        let ArithEmulateUnsupportedFloatsOptions { source_types, target_type } = &pass.options;
+        widen_floats::emulate(cx, body, source_types, target_type)
+    };
+    MathExtendToSupportedTypes: |pass, cx, body| {
+        let MathExtendToSupportedTypesOptions { extra_types, target_type } = &pass.options;
+        widen_floats::extend(cx, body, extra_types, target_type)
+    };
+    ConvertMathToLibm: |_, cx, module| math::to_libm::run(cx, module);
+    ConvertComplexToLibm: |_, cx, module| crate::complex::to_libm::run(cx, module);
+    ConvertComplexToStandard: |pass, cx, body| {
+        crate::complex::to_standard::run(cx, body, pass.options.complex_range)
+    };
     ConvertSCFToOpenMP: |pass, cx, module| {
         scf_to_openmp::convert(cx, module, pass.options.num_threads);
         Ok(())
@@ -58,12 +118,21 @@ run! {
     SplitLargeFunctions: |_, cx, module| split_functions::run(cx, module);
     LowerAffine: |_, cx, module| crate::lower_affine::run(cx, module);
     ConvertSCFToControlFlow: |_, cx, module| scf_to_cf::run(cx, module);
-    ConvertArithToLLVM: |_, cx, module| only(cx, module, arith::DIALECT.name);
+    ConvertArithToLLVM: |_, cx, module| only(cx, module, dialects::arith::DIALECT.name);
     ConvertControlFlowToLLVM: |_, cx, module| only(cx, module, cf::DIALECT.name);
-    ConvertComplexToLLVM: |_, cx, module| only(cx, module, complex::DIALECT.name);
+    ConvertComplexToLLVM: |pass, cx, module| {
+        let options =
+            to_llvm::Options { complex_range: pass.options.complex_range, ..to_llvm::Options::default() };
+        to_llvm::convert_dialect(cx, module, complex::DIALECT.name, options)
+    };
     ConvertFuncToLLVM: |_, cx, module| only(cx, module, func::DIALECT.name);
     ConvertIndexToLLVM: |_, cx, module| only(cx, module, index::DIALECT.name);
-    ConvertMathToLLVM: |_, cx, module| only(cx, module, math::DIALECT.name);
+    ConvertMathToLLVM: |pass, cx, module| {
+        let options =
+            to_llvm::Options { keep_log1p: !pass.options.approximate_log1p, ..to_llvm::Options::default() };
+        let is_math = |name: &str| name == dialects::math::DIALECT.name;
+        to_llvm::convert_partially(cx, module, is_math, options)
+    };
     ConvertVectorToLLVM: |pass, cx, module| {
         let options = to_llvm::vector::VectorOptions {
             reassociate_fp_reductions: pass.options.reassociate_fp_reductions,
@@ -79,6 +148,7 @@ run! {
             use_generic_functions: pass.options.use_generic_functions,
             alignment: if by_allocator { Alignment::ByAllocator } else { Alignment::Computed },
             index_bits: pass.options.index_bitwidth,
+            ..to_llvm::Options::default()
         };
         to_llvm::convert_partially(cx, module, |name| name == memref::DIALECT.name, options)
     };

@@ -83,6 +83,10 @@ impl Layout {
     fn within(ty: TypeRef<'_>, left: &mut usize) -> Res<Self> {
         let cx = ty.cx();
         *left = left.checked_sub(1).ok_or_else(|| too_large(ty))?;
+        if let TypeKind::Complex(part) = *ty.kind() {
+            let part = Layout::within(cx.type_ref(part), left)?;
+            return Self::of_fields(vec![part.clone(), part], false).ok_or_else(|| too_large(ty));
+        }
         match data(ty) {
             Some(LlvmType::Array { length, element }) => {
                 let element = Layout::within(cx.type_ref(*element), left)?;

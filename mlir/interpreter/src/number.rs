@@ -349,3 +349,8 @@ mod tests {
         assert_eq!(from_int(FloatKind::F32, (1 << 24) + 1, 64, false), 16_777_216.0);
     }
 }
+
+/// The angle of a point, as the host's math library computes it: for 64 bits, or for 32 and then rounded.
+pub(crate) fn atan2(kind: FloatKind, y: f64, x: f64) -> f64 {
+    if kind == FloatKind::F64 { y.atan2(x) } else { round(kind, (y as f32).atan2(x as f32).into()) }
+}

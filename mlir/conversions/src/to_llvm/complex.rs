@@ -1,42 +1,53 @@
-//! `complex` as structs of two floats. Division is the textbook's, which MLIR calls `basic`: intermediate results
-//! overflow where the quotient need not.
+//! `complex` as structs of two floats.
 
+use dialects::arith::{CmpFPredicate, float_attr};
 use dialects::complex;
-use dialects::llvm::{self, FastmathFlags};
+use dialects::llvm::{self, FCmpPredicate, FastmathFlags};
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter};
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{Handle, Loc, Type, TypeKind, Value};
+use mlir::{Handle, Loc, Op, Type, TypeKind, Value};
 
 use super::arith::fast_math;
-
-/// The real and the imaginary part.
-type Parts = [Value; 2];
+use crate::complex::division::{ComplexRange, FloatArithmetic, Parts};
 
 /// Adds patterns for operations on two numbers, each with the function that computes the parts.
 macro_rules! add_binary_patterns {
     ($patterns:ident: $($from:ident => $compute:ident;)*) => {$(
         $patterns.add(|op: Handle<complex::$from<'_>>, x, rw| {
-            let ty = converted(rw, op.view(rw).result())?;
-            let loc = op.view(rw).loc();
-            let flags = op.view(rw).fastmath();
-            let left = parts(rw, loc, x.lhs());
-            let right = parts(rw, loc, x.rhs());
-            let start = llvm::PoisonOp::build(rw, loc, ty);
-            let result = $compute(&mut Floats { flags: fast_math(flags.value()), loc, rw }, left, right);
-            let new = packed(rw, loc, start, result);
-            rw.replace_by(*op, new)
+            let flags = op.view(rw).fastmath().value();
+            compute_parts(rw, *op, flags, [x.lhs(), x.rhs()], $compute)
         });
     )*};
 }
 
-pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
+pub(super) fn patterns(patterns: &mut ConversionPatternSet, range: ComplexRange) {
     add_binary_patterns! { patterns:
         AddOp => sum;
         SubOp => difference;
         MulOp => product;
-        DivOp => quotient;
     }
+    patterns.add(move |op: Handle<complex::DivOp<'_>>, x, rw| {
+        let flags = op.view(rw).fastmath().value();
+        compute_parts(rw, *op, flags, [x.lhs(), x.rhs()], |f, left, right| range.divide(f, left, right))
+    });
     patterns.add(constant).add(create).add(real).add(imaginary).add(absolute);
+}
+
+/// Replaces an operation on two numbers by what `compute` makes of their parts.
+fn compute_parts(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    flags: i64,
+    operands: [Value; 2],
+    compute: impl FnOnce(&mut Floats<'_, '_>, Parts, Parts) -> Parts,
+) -> Matched {
+    let ty = converted(rw, rw.body().result(op, 0))?;
+    let loc = rw.body().loc(op);
+    let [left, right] = operands.map(|operand| parts(rw, loc, operand));
+    let start = llvm::PoisonOp::build(rw, loc, ty);
+    let result = compute(&mut Floats { flags: fast_math(flags), loc, rw }, left, right);
+    let new = packed(rw, loc, start, result);
+    rw.replace_by(op, new)
 }
 
 /// The struct that a complex number becomes, if LLVM has the type of its parts.
@@ -75,6 +86,14 @@ struct Floats<'r, 'b> {
 }
 
 impl Floats<'_, '_> {
+    fn sum_of_squares(&mut self, [re, im]: Parts) -> Value {
+        let re = self.mul(re, re);
+        let im = self.mul(im, im);
+        self.add(re, im)
+    }
+}
+
+impl FloatArithmetic for Floats<'_, '_> {
     fn add(&mut self, x: Value, y: Value) -> Value {
         let options = llvm::FAddOpOptions { fastmath_flags: self.flags };
         llvm::FAddOp::build_with(self.rw, self.loc, x, y, options)
@@ -95,10 +114,37 @@ impl Floats<'_, '_> {
         llvm::FDivOp::build_with(self.rw, self.loc, x, y, options)
     }
 
-    fn sum_of_squares(&mut self, [re, im]: Parts) -> Value {
-        let re = self.mul(re, re);
-        let im = self.mul(im, im);
-        self.add(re, im)
+    fn abs(&mut self, x: Value) -> Value {
+        let options = llvm::FAbsOpOptions { fastmath_flags: self.flags };
+        llvm::FAbsOp::build_with(self.rw, self.loc, x, options)
+    }
+
+    fn copysign(&mut self, x: Value, sign: Value) -> Value {
+        llvm::CopySignOp::build(self.rw, self.loc, x, sign)
+    }
+
+    fn compare(&mut self, predicate: CmpFPredicate, x: Value, y: Value) -> Value {
+        let predicate = FCmpPredicate::from_value(predicate.value());
+        let predicate = predicate.expect("the dialects number the predicates alike");
+        llvm::FCmpOp::build(self.rw, self.loc, predicate, x, y)
+    }
+
+    fn and(&mut self, x: Value, y: Value) -> Value {
+        llvm::AndOp::build(self.rw, self.loc, x, y)
+    }
+
+    fn or(&mut self, x: Value, y: Value) -> Value {
+        llvm::OrOp::build(self.rw, self.loc, x, y)
+    }
+
+    fn select(&mut self, condition: Value, x: Value, y: Value) -> Value {
+        llvm::SelectOp::build(self.rw, self.loc, condition, x, y)
+    }
+
+    fn constant(&mut self, like: Value, number: f64) -> Value {
+        let ty = self.rw.body().ty(like);
+        let number = float_attr(self.rw.cx(), number, ty).expect("the parts are floats");
+        llvm::ConstantOp::build(self.rw, self.loc, ty, number)
     }
 }
 
@@ -117,18 +163,6 @@ fn product(floats: &mut Floats<'_, '_>, [a, b]: Parts, [c, d]: Parts) -> Parts {
     let bc = floats.mul(b, c);
     let ad = floats.mul(a, d);
     [re, floats.add(bc, ad)]
-}
-
-/// The product with the conjugate, divided by the square of the absolute value.
-fn quotient(floats: &mut Floats<'_, '_>, [a, b]: Parts, [c, d]: Parts) -> Parts {
-    let square = floats.sum_of_squares([c, d]);
-    let ac = floats.mul(a, c);
-    let bd = floats.mul(b, d);
-    let re = floats.add(ac, bd);
-    let bc = floats.mul(b, c);
-    let ad = floats.mul(a, d);
-    let im = floats.sub(bc, ad);
-    [floats.div(re, square), floats.div(im, square)]
 }
 
 fn constant(
@@ -163,13 +197,13 @@ fn imaginary(op: Handle<complex::ImOp>, x: complex::ImOpAdaptor<'_>, rw: &mut Re
     rw.replace_by(*op, new)
 }
 
-/// The root of the sum of squares.
+/// The root of the sum of squares; the root has no flags, as in MLIR.
 fn absolute(op: Handle<complex::AbsOp>, x: complex::AbsOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     converted(rw, op.view(rw).complex())?;
     let loc = op.view(rw).loc();
     let flags = fast_math(op.view(rw).fastmath().value());
     let number = parts(rw, loc, x.complex());
     let square = Floats { rw, loc, flags }.sum_of_squares(number);
-    let new = llvm::SqrtOp::build_with(rw, loc, square, llvm::SqrtOpOptions { fastmath_flags: flags });
+    let new = llvm::SqrtOp::build(rw, loc, square);
     rw.replace_by(*op, new)
 }

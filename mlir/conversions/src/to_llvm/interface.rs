@@ -5,6 +5,8 @@ use std::sync::Arc;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, TypeConverter};
 use mlir::{Body, Context, Diag};
 
+use crate::complex::division::ComplexRange;
+
 /// The conversion of a dialect to the llvm dialect; MLIR's `ConvertToLLVMPatternInterface`.
 ///
 /// ```
@@ -42,6 +44,10 @@ pub struct Options {
     pub alignment: Alignment,
     /// The width of an index; 0 stands for 64.
     pub index_bits: u32,
+    /// Whether `math.log1p` stays: its conversion loses the digits that the function is for.
+    pub keep_log1p: bool,
+    /// How complex numbers are divided.
+    pub complex_range: ComplexRange,
 }
 
 /// How memory on the heap gets its alignment.
@@ -60,7 +66,7 @@ impl Options {
     /// Memory from the functions of the host, which know alignments, or else from those of the C library.
     pub fn of_host(use_generic_functions: bool) -> Options {
         let alignment = if use_generic_functions { Alignment::IfGiven } else { Alignment::Computed };
-        Options { use_generic_functions, alignment, index_bits: 0 }
+        Options { use_generic_functions, alignment, ..Options::default() }
     }
 }
 

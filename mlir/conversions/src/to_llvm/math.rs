@@ -23,7 +23,7 @@ macro_rules! add_float_patterns {
     )*};
 }
 
-pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
+pub(super) fn patterns(patterns: &mut ConversionPatternSet, keep_log1p: bool) {
     add_float_patterns! { patterns:
         AbsFOp => FAbsOp, FAbsOpOptions, operand 0;
         CeilOp => FCeilOp, FCeilOpOptions, operand 0;
@@ -51,7 +51,10 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         PowFOp => PowOp, PowOpOptions, lhs 0, rhs 1;
         FmaOp => FMAOp, FMAOpOptions, a 0, b 1, c 2;
     }
-    patterns.add(integer_power).add(log_of_one_more).add(exp_less_one).add(inverse_root).add(sine_and_cosine);
+    patterns.add(integer_power).add(exp_less_one).add(inverse_root).add(sine_and_cosine);
+    if !keep_log1p {
+        patterns.add(log_of_one_more);
+    }
     patterns.add(absolute).add(leading_zeros).add(trailing_zeros).add(ones).add(is_nan).add(is_finite);
 }
 

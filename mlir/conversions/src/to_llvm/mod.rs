@@ -43,8 +43,10 @@ static CF: ConvertToLlvm = ConvertToLlvm {
     prepare: Some(|cx, module, types, _| assertions::prepare(cx, module, types)),
     ..ConvertToLlvm::EMPTY
 };
-static COMPLEX: ConvertToLlvm =
-    ConvertToLlvm { patterns: |patterns, _| complex::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static COMPLEX: ConvertToLlvm = ConvertToLlvm {
+    patterns: |patterns, options| complex::patterns(patterns, options.complex_range),
+    ..ConvertToLlvm::EMPTY
+};
 static FUNC: ConvertToLlvm = ConvertToLlvm {
     patterns: |patterns, _| func::patterns(patterns),
     prepare: Some(|cx, module, types, _| func::prepare(cx, module, types)),
@@ -52,8 +54,10 @@ static FUNC: ConvertToLlvm = ConvertToLlvm {
 };
 static INDEX: ConvertToLlvm =
     ConvertToLlvm { patterns: |patterns, _| index::patterns(patterns), ..ConvertToLlvm::EMPTY };
-static MATH: ConvertToLlvm =
-    ConvertToLlvm { patterns: |patterns, _| math::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static MATH: ConvertToLlvm = ConvertToLlvm {
+    patterns: |patterns, options| math::patterns(patterns, options.keep_log1p),
+    ..ConvertToLlvm::EMPTY
+};
 static UB: ConvertToLlvm =
     ConvertToLlvm { patterns: |patterns, _| ub::patterns(patterns), ..ConvertToLlvm::EMPTY };
 static VECTOR: ConvertToLlvm = ConvertToLlvm {
@@ -101,7 +105,7 @@ fn stays_with_types(target: &mut ConversionTarget<'_>, dialect: &str, types: &Ar
 /// # Errors
 /// If an operation has no counterpart in the llvm dialect, or a symbol has the name of a function that it needs.
 pub fn convert(cx: &Context, module: &mut Body, options: Options) -> Result<(), Vec<Diag>> {
-    convert_with(cx, module, |_| true, Mode::Full, options)
+    convert_with(cx, module, |_| true, Mode::Full, options, None)
 }
 
 /// Converts what has a counterpart, of the dialects that `includes` accepts; casts connect it with what stays.
@@ -114,7 +118,20 @@ pub(crate) fn convert_partially(
     includes: impl Fn(&str) -> bool,
     options: Options,
 ) -> Result<(), Vec<Diag>> {
-    convert_with(cx, module, includes, Mode::Partial, options)
+    convert_with(cx, module, includes, Mode::Partial, options, None)
+}
+
+/// Converts a dialect, of which nothing may stay.
+///
+/// # Errors
+/// If an operation of the dialect has no counterpart in the llvm dialect.
+pub(crate) fn convert_dialect(
+    cx: &Context,
+    module: &mut Body,
+    dialect: &str,
+    options: Options,
+) -> Result<(), Vec<Diag>> {
+    convert_with(cx, module, |name| name == dialect, Mode::Partial, options, Some(dialect))
 }
 
 /// Converts vectors, and nothing of the dialects that are named.
@@ -146,6 +163,7 @@ fn convert_with(
     includes: impl Fn(&str) -> bool,
     mode: Mode,
     options: Options,
+    illegal: Option<&str>,
 ) -> Result<(), Vec<Diag>> {
     let mut types = types::converter_of_width(options.index_bits);
     let added = cx.dialect_interfaces::<ConvertToLlvm>().filter_map(|(_, interface)| interface.types);
@@ -158,6 +176,9 @@ fn convert_with(
     let mut target = ConversionTarget::new(cx);
     target.add_legal_dialect(llvm::DIALECT.name);
     target.add_legal_op(ModuleOp::NAME).add_legal_op(UnrealizedConversionCastOp::NAME);
+    if let Some(dialect) = illegal {
+        target.add_illegal_dialect(dialect);
+    }
     let mut patterns = ConversionPatternSet::with_converter(Arc::clone(&types));
     for (_, interface) in interfaces() {
         if let Some(legality) = interface.legality {

@@ -57,6 +57,21 @@ fn bits_of(cx: &Context, attr: Attr) -> Option<Bits> {
     }
 }
 
+/// The bits of a constant number, or of a splat of one, and its type.
+pub fn splat_bits(cx: &Context, attr: Attr) -> Option<(Type, u128)> {
+    match bits_of(cx, attr)? {
+        Bits::One(bits) => Some((cx.attr_ref(attr).ty().element_type().id(), bits)),
+        Bits::Each(_) => None,
+    }
+}
+
+/// A constant integer, or that of a splat, as a signed number.
+pub fn splat_integer(cx: &Context, attr: Attr) -> Option<i128> {
+    let (ty, bits) = splat_bits(cx, attr)?;
+    let ty = cx.type_ref(ty);
+    (ty.is_integer_type() || ty.is_index()).then_some(signed(bits, width(ty)?))
+}
+
 /// Whether every element of a constant of integers passes a test as a signed number.
 pub(crate) fn every(cx: &Context, attr: Attr, test: impl Fn(i128) -> bool) -> bool {
     let Some(width) = width(cx.attr_ref(attr).ty().element_type()) else { return false };

@@ -8,6 +8,7 @@ mod affine_code;
 mod arith;
 mod casts;
 mod cf;
+mod complex;
 mod elementwise;
 mod func;
 mod index;
@@ -42,6 +43,7 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
         arith::table(),
         casts::table(),
         cf::table(),
+        complex::table(),
         func::table(),
         index::table(),
         indices::table(),

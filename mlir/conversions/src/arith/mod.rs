@@ -1,0 +1,5 @@
+//! Passes from `arith` to `arith`: what targets lack by what they have.
+
+pub(crate) mod expand;
+pub(crate) mod narrow_floats;
+pub(crate) mod widen_floats;
