@@ -7,6 +7,7 @@ fn main() {
         "bufferization",
         "cf",
         "complex",
+        "dlti",
         "func",
         "index",
         "llvm",

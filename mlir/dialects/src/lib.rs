@@ -24,6 +24,7 @@ pub mod arith;
 pub mod bufferization;
 pub mod cf;
 pub mod complex;
+pub mod dlti;
 pub mod func;
 pub mod index;
 pub mod llvm;
@@ -61,6 +62,7 @@ pub fn register_all(registry: &mut Registry) {
         &bufferization::DIALECT,
         &cf::DIALECT,
         &complex::DIALECT,
+        &dlti::DIALECT,
         &func::DIALECT,
         &index::DIALECT,
         &llvm::DIALECT,

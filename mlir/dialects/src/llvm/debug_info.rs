@@ -33,6 +33,13 @@ macro_rules! attr_class {
         #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
         pub struct $name(Option<mlir::Attr>);
 
+        impl $name {
+            /// A parameter that holds an attribute of the class, or none; `None` if the attribute is of another class.
+            pub fn of(attr: Option<mlir::AttrRef<'_>>) -> Option<Self> {
+                attr.is_none_or($fits).then(|| $name(attr.map(|attr| attr.id())))
+            }
+        }
+
         impl crate::llvm::debug_info::AttrClass for $name {
             fn get(&self) -> Option<mlir::Attr> {
                 self.0
