@@ -11,11 +11,19 @@ fn main() -> ExitCode {
 }
 
 #[cfg(feature = "llvm")]
-const TRANSLATIONS: &[Translation] = &[Translation {
-    name: "mlir-to-llvmir",
-    help: "Write LLVM IR instead of MLIR: a translation of the llvm dialect, without LLVM's passes",
-    direction: opt::Direction::FromMlir(lowering::export),
-}];
-
+const TRANSLATIONS: &[Translation] = &[
+    Translation {
+        name: "mlir-to-llvmir",
+        help: "Write LLVM IR instead of MLIR: a translation of the llvm dialect, without LLVM's passes",
+        direction: opt::Direction::FromMlir(lowering::export),
+        options: &[],
+    },
+    Translation {
+        name: "import-llvm",
+        help: "Read LLVM IR, text or bitcode, into the llvm dialect",
+        direction: opt::Direction::ToMlir(lowering::import_part),
+        options: lowering::IMPORT_OPTIONS,
+    },
+];
 #[cfg(not(feature = "llvm"))]
 const TRANSLATIONS: &[Translation] = &[];

@@ -28,11 +28,13 @@ pub mod code;
 pub mod compile;
 mod export;
 mod functions;
+mod import;
 pub mod translate;
 mod version;
 
 pub use export::export;
 pub use functions::{Function, Jit, JitError, Signature};
+pub use import::{IMPORT_OPTIONS, ImportOptions, ImportedModule, import, import_part};
 
 /// LLVM through Rust, as the translations of other dialects use it.
 pub use inkwell;

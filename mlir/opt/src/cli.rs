@@ -51,6 +51,8 @@ pub(crate) struct Options {
     pub(crate) bytecode: Option<WriteOptions>,
     /// How to read the input and how to write the result, if not as IR.
     pub(crate) translations: Vec<&'static Translation>,
+    /// The options of translations that were given.
+    pub(crate) translation_options: Vec<&'static str>,
     /// Whether to write a page that shows the IR after each pass.
     pub(crate) html: bool,
 }
@@ -175,6 +177,11 @@ pub(crate) fn parse(
         mlir: mlir_options(registry, &matches).map_err(|e| wrong(&e))?,
         bytecode: bytecode(&matches),
         translations: translations.iter().filter(|translation| is_on(&matches, translation.name)).collect(),
+        translation_options: translations
+            .iter()
+            .flat_map(|translation| translation.options)
+            .filter_map(|&(name, _)| is_on(&matches, name).then_some(name))
+            .collect(),
     };
     check_reproducers(&options)?;
     Ok(options)
@@ -338,6 +345,12 @@ fn command(name: &'static str, registry: &PassRegistry, translations: &'static [
             Arg::new(name).long(name).action(ArgAction::Help).hide(true)
         }))
         .args(translations.iter().map(|t| switch(t.name, t.help).help_heading("Translations")))
+        .args(
+            translations
+                .iter()
+                .flat_map(|t| t.options)
+                .map(|&(name, help)| switch(name, help).help_heading("Translations")),
+        )
         .args(mlir_args())
         .args(registry.passes().map(|p| options_of(p.argument, p.summary, "Passes")))
         .args(registry.pipelines().map(|p| options_of(p.argument, p.summary, "Pass pipelines")))

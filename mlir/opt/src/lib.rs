@@ -28,7 +28,7 @@ use mlir::pass::PassRegistry;
 
 pub use cli::{mlir_args, mlir_options};
 pub use options::MlirOptions;
-pub use translation::{Direction, Translation};
+pub use translation::{Direction, Import, Translation};
 
 /// The whole `main` of a tool: parses the command line, runs the passes and returns the exit status.
 ///

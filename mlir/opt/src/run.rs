@@ -16,7 +16,7 @@ use crate::html::Watched;
 use crate::options::MlirOptions;
 use crate::output::Output;
 use crate::passes::Plan;
-use crate::translation::Direction;
+use crate::translation::{Direction, Import};
 use crate::{expect, list, roundtrip};
 
 /// The run failed; the errors have been reported.
@@ -156,7 +156,10 @@ impl ModuleProcessor<'_> {
                 let threads = self.options.passes.threads;
                 parsed(text::parse_module_in(cx, sources, part, threads), diagnostics)?
             }
-            Source::Foreign(import, part) => parsed(import(cx, sources, part), diagnostics)?,
+            Source::Foreign(import, part) => {
+                let options = &self.command.translation_options;
+                parsed(import(cx, sources, part, options), diagnostics)?
+            }
         };
         let mut module = self.without_wrapper(module, diagnostics)?;
         if !self.command.unverified {
@@ -309,7 +312,7 @@ enum Source<'a> {
     /// A file's name and its bytes.
     Bytecode(&'a str, &'a [u8]),
     /// A part of a file in another language, and how to read it.
-    Foreign(fn(&Context, &SourceMap, Span) -> Result<Parsed, Vec<Diagnostic>>, Span),
+    Foreign(Import, Span),
 }
 
 fn failed(message: String) -> Failed {

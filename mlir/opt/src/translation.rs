@@ -13,12 +13,18 @@ pub struct Translation {
     pub help: &'static str,
     /// The function to call.
     pub direction: Direction,
+    /// Options of the translation, each off unless it is given: the name, and what it does.
+    pub options: &'static [(&'static str, &'static str)],
 }
+
+/// Reads a part of an input, with options.
+pub type Import = fn(&Context, &SourceMap, Span, &[&'static str]) -> Result<Parsed, Vec<Diagnostic>>;
 
 /// Which side of a translation is the IR.
 pub enum Direction {
     /// Writes a verified module, after the passes; adds its diagnostics. `None` if one of them is an error.
     FromMlir(fn(&Context, &Module, &mut Vec<Diag>) -> Option<Vec<u8>>),
-    /// Reads a part of an input, which need not be UTF-8, into a module. The errors, if there is none.
-    ToMlir(fn(&Context, &SourceMap, Span) -> Result<Parsed, Vec<Diagnostic>>),
+    /// Reads a part of an input, which need not be UTF-8, into a module, with the translation's options that are given.
+    /// The errors, if there is none.
+    ToMlir(Import),
 }

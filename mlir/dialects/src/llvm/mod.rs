@@ -34,7 +34,7 @@ use mlir::{Attr, AttrRef, OpRef, Type};
 
 use self::bundles::{parse_op_bundles, print_op_bundles};
 use self::debug_info::{
-    DistinctAttr, FusedLoc, attr_class, parse_dwarf_convention, parse_dwarf_encoding, parse_dwarf_language,
+    attr_class, parse_dwarf_convention, parse_dwarf_encoding, parse_dwarf_language,
     parse_dwarf_operation, parse_dwarf_tag, parse_expression_arg, print_dwarf_convention,
     print_dwarf_encoding, print_dwarf_language, print_dwarf_operation, print_dwarf_tag, print_expression_arg,
 };
@@ -51,6 +51,7 @@ include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 mod questions {
     include!(concat!(env!("OUT_DIR"), "/llvm_interfaces.rs"));
 }
+pub use debug_info::{DistinctAttr, FusedLoc};
 pub use questions::{AccessGroupOpInterface, AliasAnalysisOpInterface};
 
 impl ParseType for LLVMDialect {

@@ -1,0 +1,222 @@
+//! From LLVM IR to the llvm dialect: what `mlir-translate -import-llvm` does, with the same text.
+//!
+//! LLVM parses the text or bitcode, and the module is then read through its C interface (`ir`, `node`); nothing is changed
+//! in it. What that interface does not tell is read from LLVM's text of a single thing (`scratch`, `fields`) or from the
+//! module's bitcode (`hidden`). Each step takes time in proportion to the module.
+#![allow(unsafe_code, reason = "LLVM parses the module through its C interface")]
+
+mod attributes;
+mod bitstream;
+mod calls;
+mod constants;
+mod control;
+mod data_layout;
+mod debug;
+mod fields;
+mod flags;
+mod functions;
+mod globals;
+mod hidden;
+mod importer;
+mod instructions;
+mod intrinsics;
+mod ir;
+mod loops;
+mod memory;
+mod metadata;
+mod node;
+mod records;
+mod region;
+mod scratch;
+mod types;
+
+use std::marker::PhantomData;
+use std::ptr::null_mut;
+
+use inkwell::context::AsContextRef;
+use inkwell::llvm_sys::analysis::LLVMVerifierFailureAction::LLVMReturnStatusAction;
+use inkwell::llvm_sys::analysis::LLVMVerifyModule;
+use inkwell::llvm_sys::core::{LLVMCreateMemoryBufferWithMemoryRangeCopy, LLVMDisposeMemoryBuffer, LLVMDisposeModule};
+use inkwell::llvm_sys::ir_reader::LLVMParseIRInContext2;
+use inkwell::llvm_sys::prelude::LLVMModuleRef;
+use mlir::text;
+use mlir::{Block, Builder, Context, Diag, Loc, Module, Op, OpState, OpType as _};
+use support::{Diagnostic, SourceMap, Span};
+
+use self::hidden::Hidden;
+use self::importer::{Imported, Importer};
+use self::ir::{Source, message};
+
+/// What an import may do otherwise; the names are those of `mlir-translate`'s options.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct ImportOptions {
+    /// Warn of instructions, metadata and records that are left out.
+    pub emit_expensive_warnings: bool,
+    /// Import composite types of debug information without their elements.
+    pub drop_di_composite_type_elements: bool,
+    /// Import calls of all intrinsics as `llvm.call_intrinsic`.
+    pub prefer_unregistered_intrinsics: bool,
+    /// Import structures without their names.
+    pub import_structs_as_literals: bool,
+}
+
+/// The result of an import.
+pub struct ImportedModule {
+    /// The module, unless an error stopped the import.
+    pub module: Option<Module>,
+    /// Errors and warnings in their order; an error about a part that can be left out does not stop the import.
+    pub diags: Vec<Diag>,
+}
+
+/// The options of an import by name, for tools; see [`import_part`].
+pub const IMPORT_OPTIONS: &[(&str, &str)] = &[
+    ("emit-expensive-warnings", "Warn of what an import leaves out"),
+    ("drop-di-composite-type-elements", "Import composite types of debug information without their elements"),
+    ("prefer-unregistered-intrinsics", "Import calls of all intrinsics as llvm.call_intrinsic"),
+    ("import-structs-as-literals", "Import structures without their names"),
+];
+
+/// Imports a part of a file, with the options of these names, as tools do.
+///
+/// # Errors
+/// What stopped the import, after its warnings.
+pub fn import_part(
+    cx: &Context,
+    sources: &SourceMap,
+    part: Span,
+    options: &[&'static str],
+) -> Result<text::Parsed, Vec<Diagnostic>> {
+    let is_on = |name: &str| options.contains(&name);
+    let options = ImportOptions {
+        emit_expensive_warnings: is_on("emit-expensive-warnings"),
+        drop_di_composite_type_elements: is_on("drop-di-composite-type-elements"),
+        prefer_unregistered_intrinsics: is_on("prefer-unregistered-intrinsics"),
+        import_structs_as_literals: is_on("import-structs-as-literals"),
+    };
+    let data = sources.bytes(part.file).get(part.range()).unwrap_or_default();
+    let imported = import(cx, data, sources.name(part.file), options);
+    let warnings = imported.diags.iter().map(|diag| diag.resolve(cx, sources)).collect();
+    match imported.module {
+        Some(module) => Ok(text::Parsed { module, warnings }),
+        None => Err(warnings),
+    }
+}
+
+/// A module of LLVM that is disposed of at the end.
+struct Parsed {
+    module: LLVMModuleRef,
+}
+
+impl Drop for Parsed {
+    fn drop(&mut self) {
+        // SAFETY: nothing refers to the module any more.
+        unsafe { LLVMDisposeModule(self.module) }
+    }
+}
+
+/// Imports LLVM IR, as text or bitcode; `name` is that of the file.
+pub fn import(cx: &Context, data: &[u8], name: &str, options: ImportOptions) -> ImportedModule {
+    let failed = |message: String| ImportedModule { module: None, diags: vec![Diag::error(Loc::UNKNOWN, message)] };
+    let context = match crate::backend::context() {
+        Ok(context) => context,
+        Err(error) => return failed(error.to_string()),
+    };
+    let parsed = match parse(&context, data, name) {
+        Ok(parsed) => parsed,
+        Err(error) => return failed(error),
+    };
+    let source = Source { context: (&context).as_ctx_ref(), module: parsed.module, marker: PhantomData };
+    let is_text = !data.starts_with(b"BC") && !data.starts_with(b"\xDE\xC0\x17\x0B");
+    let mut importer = Importer::new(cx, source, options, is_text);
+    let module = importer.module().ok();
+    ImportedModule { module, diags: std::mem::take(&mut importer.diags) }
+}
+
+/// Lets LLVM parse and verify a module.
+fn parse(context: &inkwell::context::Context, data: &[u8], name: &str) -> Result<Parsed, String> {
+    let name = std::ffi::CString::new(name).unwrap_or_default();
+    let mut module = null_mut();
+    let mut error = null_mut();
+    // SAFETY: the buffer is a copy, which is disposed of once it has been parsed.
+    let failed = unsafe {
+        let buffer = LLVMCreateMemoryBufferWithMemoryRangeCopy(data.as_ptr().cast(), data.len(), name.as_ptr());
+        let failed = LLVMParseIRInContext2(context.as_ctx_ref(), buffer, &mut module, &mut error);
+        LLVMDisposeMemoryBuffer(buffer);
+        failed
+    };
+    // SAFETY: the message is the caller's.
+    let error = unsafe { message(error) };
+    if failed != 0 || module.is_null() {
+        return Err(error);
+    }
+    let parsed = Parsed { module };
+    let mut error = null_mut();
+    // SAFETY: it is a module, and the message is the caller's.
+    let (invalid, error) = unsafe {
+        let invalid = LLVMVerifyModule(module, LLVMReturnStatusAction, &mut error);
+        (invalid, message(error))
+    };
+    if invalid == 0 { Ok(parsed) } else { Err(error.trim_end().to_owned()) }
+}
+
+impl Importer<'_, '_> {
+    /// Imports the whole module, in the order of `mlir-translate`.
+    fn module(&mut self) -> Imported<Module> {
+        let cx = self.cx;
+        let layout = match data_layout::translate(cx, &self.source.data_layout()) {
+            Ok(layout) => layout,
+            Err(part) => return Err(self.error(self.loc, format!("cannot translate data layout: {part}"))),
+        };
+        for part in layout.unhandled {
+            self.warning(self.loc, format!("unhandled data layout token: {part}"));
+        }
+        let hidden = Hidden::read(self.source);
+        let mut state = OpState::of(cx, mlir::builtin::ModuleOp::DEF, self.loc);
+        state.set_attr(cx, "dlti.dl_spec", layout.spec);
+        for (name, attr) in self.module_attrs() {
+            state.set_attr(cx, name, attr);
+        }
+        if let Some((region, body)) = state.add_isolated_region() {
+            let mut b = Builder::new(cx, body);
+            let block = b.create_block(region, &[]);
+            b.set_end(block);
+            self.contents(&mut b, block, &hidden)?;
+        }
+        Ok(Module::from_state(cx, state))
+    }
+
+    fn contents(&mut self, b: &mut Builder<'_>, block: Block, hidden: &Hidden) -> Imported {
+        let comdats = self.comdats(b);
+        self.shared_metadata()?;
+        self.module_metadata(b);
+
+        // Globals, aliases and ifuncs follow each other before everything else.
+        let mut last: Option<Op> = comdats;
+        let go = |b: &mut Builder<'_>, last: Option<Op>| match last {
+            Some(last) => b.set_after(last),
+            None => b.set_start(block),
+        };
+        for (index, global) in self.source.globals().enumerate() {
+            go(b, last);
+            let (dso_local, attributes) = hidden.globals.get(index).map_or((false, &[][..]), |(local, list)| (*local, list));
+            let op = self.global(b, global, dso_local, attributes);
+            last = Some(op.map_err(|_| self.unhandled("global variable", global))?);
+        }
+        b.set_end(block);
+        for (index, function) in self.source.functions().enumerate() {
+            self.function(b, function, hidden.functions.get(index).copied().unwrap_or_default())?;
+        }
+        for (index, alias) in self.source.aliases().enumerate() {
+            go(b, last);
+            let op = self.alias(b, alias, hidden.aliases.get(index).copied().unwrap_or_default());
+            last = Some(op.map_err(|_| self.unhandled("global alias", alias))?);
+        }
+        for (index, ifunc) in self.source.ifuncs().enumerate() {
+            // Each goes before the others.
+            go(b, last);
+            let done = self.ifunc(b, ifunc, hidden.ifuncs.get(index).copied().unwrap_or_default());
+            done.map_err(|_| self.unhandled("global ifunc", ifunc))?;
+        }
+        Ok(())
+    }
+}
