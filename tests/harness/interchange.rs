@@ -10,6 +10,9 @@
 //! A file in `passes/` begins with the options of the passes that it is for, `// options: -cse -canonicalize`. Both tools
 //! make the same of each part, or refuse it on the same line with the same message. A part with a line `// differs: why`
 //! is one of which they do not make the same.
+//!
+//! A file in `import/` is LLVM IR, whose parts `toy-opt -import-llvm` and `mlir-translate -import-llvm` turn into the same
+//! text; it may begin with `; options: `. Both refuse the same parts.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -27,6 +30,8 @@ const OURS: &str = "toy-opt";
 const REFERENCE: &str = "mlir-opt-22";
 const OPTIONS: &[&str] = &["-allow-unregistered-dialect", "-split-input-file"];
 const SEPARATOR: &str = "// -----";
+const TRANSLATOR: &str = "mlir-translate-22";
+const LLVM_SEPARATOR: &str = "; -----\n";
 
 /// A way of printing and its options.
 type Way = (&'static str, &'static [&'static str]);
@@ -99,6 +104,12 @@ fn main() {
                 }));
             }
         }
+        for file in harness::sample(4, tools::files_under(&folder.join("import"), &["ll"], &[])) {
+            let name = file.strip_prefix(&folder).unwrap_or(&file).display().to_string();
+            let skipped = (!tools.has(TRANSLATOR)).then(|| format!("needs {TRANSLATOR}"));
+            let tools = Arc::clone(tools);
+            trials.push(harness::trial(name, skipped, move || same_imports(&tools, &file)));
+        }
         let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
         let tools = Arc::clone(tools);
         let fixtures = folder.clone();
@@ -164,6 +175,29 @@ fn same_results(tools: &Tools, file: &Path) -> Result<(), String> {
                 None => "nothing".to_owned(),
             });
             problems.push(format!("line {start}:\n{content}theirs:\n{theirs}\nours:\n{ours}"));
+        }
+    }
+    if problems.is_empty() { Ok(()) } else { Err(format!("{}: {}", file.display(), problems.join("\n"))) }
+}
+
+/// Whether both tools import the same of each part of a file, with its locations and without.
+fn same_imports(tools: &Tools, file: &Path) -> Result<(), String> {
+    let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
+    let given = text.lines().next().and_then(|line| line.strip_prefix("; options: ")).unwrap_or_default();
+    let mut problems = Vec::new();
+    for part in text.split(LLVM_SEPARATOR) {
+        for more in ["", "-mlir-print-debuginfo"] {
+            let mut options = vec!["-import-llvm"];
+            options.extend(given.split(' ').chain([more]).filter(|option| !option.is_empty()));
+            let made = |tool: &str| {
+                let outcome = process::run(tools.command(tool).args(&options), part.as_bytes(), LIMIT)?;
+                Ok::<_, String>((outcome.status == Some(0)).then(|| outcome.stdout_text().trim_end().to_owned()))
+            };
+            let (theirs, ours) = (made(TRANSLATOR)?, made(OURS)?);
+            if theirs != ours {
+                let [theirs, ours] = [theirs, ours].map(|text| text.unwrap_or_else(|| "an error".to_owned()));
+                problems.push(format!("{options:?}:\n{part}theirs:\n{theirs}\nours:\n{ours}"));
+            }
         }
     }
     if problems.is_empty() { Ok(()) } else { Err(format!("{}: {}", file.display(), problems.join("\n"))) }

@@ -87,5 +87,8 @@ pub(super) fn parse_op_bundles(
 pub(super) fn print_op_bundles(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
     let &[CustomArg::Operand(group), _, CustomArg::Attr(tags)] = args else { return };
     let tags = op.inherent(tags.into()).and_then(AttrRef::as_array).unwrap_or_default();
-    print_bundles(op, p, group.into(), tags);
+    // As in MLIR, an empty list of tags is written as nothing.
+    if !tags.is_empty() {
+        print_bundles(op, p, group.into(), tags);
+    }
 }

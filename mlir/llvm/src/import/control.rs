@@ -55,6 +55,13 @@ impl<'m> Importer<'_, 'm> {
         }
         // The parser numbers blocks where it first sees them.
         let mut numbers = FxHashMap::default();
+        // Those whose addresses are used before the function are the first, sorted by name.
+        let is_known = |block: &BasicBlock<'m>| block.address().is_some_and(|it| it.is_addressed_elsewhere(function));
+        let mut known: Vec<BasicBlock<'m>> = function.blocks().filter(is_known).collect();
+        known.sort_by_key(|block| block.as_value().name());
+        for (number, block) in (0..).zip(known) {
+            numbers.insert(block, number);
+        }
         for current in function.blocks() {
             let mut see = |block| {
                 let next = numbers.len() as u32;

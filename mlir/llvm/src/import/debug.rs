@@ -111,12 +111,10 @@ impl<'m> DebugInfo<'m> {
         let Some(subprogram) = function.subprogram() else { return Loc::UNKNOWN };
         let at = At { cx, source };
         let fields = Fields::of(source, subprogram);
-        let name = cx.ident(&fields.string("name").unwrap_or_default());
         let file = self.file_of(at, subprogram);
-        let name = cx.loc(LocKind::Name { name, child: Loc::UNKNOWN });
         let point = cx.file_loc(&file, fields.number("line") as u32, 0);
         let metadata = self.translate(at, subprogram);
-        cx.loc(LocKind::Fused { locations: &[name, point], metadata })
+        cx.loc(LocKind::Fused { locations: &[point], metadata })
     }
 
     pub(super) fn attr(&mut self, cx: &Context, source: Source<'m>, node: Node<'m>) -> Option<Attr> {
@@ -358,14 +356,14 @@ impl<'m> DebugInfo<'m> {
             _ => DIEmissionKind::None,
         };
         let names = match f.raw("nameTableKind") {
-            Some("GNU") => DINameTableKind::GNU,
-            Some("None") => DINameTableKind::None,
-            Some("Apple") => DINameTableKind::Apple,
-            _ => DINameTableKind::Default,
+            Some("GNU") => Some(DINameTableKind::GNU),
+            Some("None") => Some(DINameTableKind::None),
+            Some("Apple") => Some(DINameTableKind::Apple),
+            _ => None,
         };
         let (producer, split) = (text("producer"), text("splitDebugFilename"));
         let optimized = f.flag("isOptimized");
-        Some(DICompileUnitAttr::get(cx, id, language, file, producer, optimized, emission, Some(names), split))
+        Some(DICompileUnitAttr::get(cx, id, language, file, producer, optimized, emission, names, split))
     }
 
     fn composite(&mut self, at: At<'_, 'm>, node: Node<'m>, f: &Fields<'m>) -> Option<Attr> {

@@ -12,7 +12,7 @@ use super::intrinsics::Intrinsics;
 use super::ir::{Inst, Source, Ty, Value};
 use super::metadata::Metadata;
 use super::node::Node;
-use super::scratch::{Scratch, scope_name};
+use super::scratch::Scratch;
 use super::types::Types;
 
 /// An error has been reported.
@@ -126,6 +126,6 @@ impl<'a, 'm> Importer<'a, 'm> {
         if !inst.is_atomic() || inst.sync_scope() == SYSTEM {
             return None;
         }
-        Some(self.scopes.entry(inst.sync_scope()).or_insert_with(|| scope_name(inst)).clone())
+        Some(self.scopes.entry(inst.sync_scope()).or_insert_with(|| self.scratch.scope_name(inst)).clone())
     }
 }

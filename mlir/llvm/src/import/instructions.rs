@@ -129,7 +129,7 @@ impl<'m> Region<'_, '_, 'm, '_> {
                 self.create(ICmpOp::DEF, loc, inst.ty(), inst.value.operands(), Some(attr))?
             }
             LLVMFCmp => {
-                let attr = cx.int_attr_of_width(inst.float_predicate() as i64, 64);
+                let attr = cx.int_attr_of_width(float_predicate(inst), 64);
                 let fast_math = self.fast_math_attr(inst);
                 let op = self.create(FCmpOp::DEF, loc, inst.ty(), inst.value.operands(), Some(attr))?;
                 if fast_math.is_some() {
@@ -248,6 +248,15 @@ fn element_type(ty: mlir::TypeRef<'_>) -> Option<Type> {
     match (data(ty), ty.kind()) {
         (Some(LlvmType::Array { element, .. }), _) | (_, mlir::TypeKind::Vector { element, .. }) => Some(*element),
         _ => None,
+    }
+}
+
+/// MLIR has `uno` after the predicates that LLVM has after it.
+fn float_predicate(inst: Inst<'_>) -> i64 {
+    match inst.float_predicate() as i64 {
+        8 => 14,
+        after @ 9..=14 => after - 1,
+        same => same,
     }
 }
 

@@ -17,7 +17,9 @@ type Attributes = &'static [(u32, &'static str)];
 enum Form {
     /// All arguments are operands, but for these.
     Arguments(Attributes),
-    /// As before; the arguments and the result may have attributes.
+    /// As before; those that become attributes are also converted, after the operands.
+    Constants(Attributes),
+    /// As the first; the arguments and the result may have attributes.
     WithValueAttributes(Attributes),
     /// As before, with operand bundles.
     WithBundles,
@@ -42,10 +44,10 @@ const SPECIAL: &[(&str, Form)] = &[
     ("llvm.intr.ubsantrap", Form::Arguments(&[(0, "failureKind")])),
     ("llvm.intr.vector.extract", Form::Arguments(&[(1, "pos")])),
     ("llvm.intr.vector.insert", Form::Arguments(&[(2, "pos")])),
-    ("llvm.intr.matrix.multiply", Form::Arguments(&[(2, "lhs_rows"), (3, "lhs_columns"), (4, "rhs_columns")])),
-    ("llvm.intr.matrix.transpose", Form::Arguments(&[(1, "rows"), (2, "columns")])),
-    ("llvm.intr.matrix.column.major.load", Form::Arguments(&[(2, "isVolatile"), (3, "rows"), (4, "columns")])),
-    ("llvm.intr.matrix.column.major.store", Form::Arguments(&[(3, "isVolatile"), (4, "rows"), (5, "columns")])),
+    ("llvm.intr.matrix.multiply", Form::Constants(&[(2, "lhs_rows"), (3, "lhs_columns"), (4, "rhs_columns")])),
+    ("llvm.intr.matrix.transpose", Form::Constants(&[(1, "rows"), (2, "columns")])),
+    ("llvm.intr.matrix.column.major.load", Form::Constants(&[(2, "isVolatile"), (3, "rows"), (4, "columns")])),
+    ("llvm.intr.matrix.column.major.store", Form::Constants(&[(3, "isVolatile"), (4, "rows"), (5, "columns")])),
     ("llvm.intr.memcpy", Form::WithValueAttributes(&[(3, "isVolatile")])),
     ("llvm.intr.memmove", Form::WithValueAttributes(&[(3, "isVolatile")])),
     ("llvm.intr.memset", Form::WithValueAttributes(&[(3, "isVolatile")])),
@@ -122,6 +124,12 @@ impl<'m> Region<'_, '_, 'm, '_> {
         let operands = inst.num_args();
         match form {
             Form::Arguments(attributes) => self.arguments(inst, operands, attributes, &mut state)?,
+            Form::Constants(attributes) => {
+                self.arguments(inst, operands, attributes, &mut state)?;
+                for &(position, _) in attributes {
+                    self.value(inst.arg(position))?;
+                }
+            }
             Form::WithValueAttributes(attributes) => {
                 self.arguments(inst, operands, attributes, &mut state)?;
                 let positions: Vec<u32> = attributes.iter().map(|&(position, _)| position).collect();

@@ -351,6 +351,26 @@ impl<'m> Value<'m> {
         (bits.kind() == LLVMConstantIntValueKind).then(|| bits.number())
     }
 
+    /// Whether a block's address is used by a global, or in another function.
+    pub(super) fn is_addressed_elsewhere(self, function: Value<'m>) -> bool {
+        assert!(self.kind() == LLVMBlockAddressValueKind);
+        // SAFETY: a constant is a value, and each use has a user and may have another use after it.
+        unsafe {
+            let mut at = LLVMGetFirstUse(self.0);
+            while !at.is_null() {
+                let user = Value(LLVMGetUser(at), PhantomData);
+                let here = user.instruction().is_some_and(|inst| {
+                    LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst.value.0)) == function.0
+                });
+                if !here {
+                    return true;
+                }
+                at = LLVMGetNextUse(at);
+            }
+        }
+        false
+    }
+
     /// The comdat of a function or global, and how it is chosen from others of its name.
     pub(super) fn comdat(self) -> Option<(LLVMComdatRef, LLVMComdatSelectionKind)> {
         assert!(self.as_global().is_some(), "a global");
@@ -503,17 +523,6 @@ impl<'m> Inst<'m> {
         }
     }
 
-    /// LLVM's text of a copy that is in no block: it has no names of operands, and takes no time for the others.
-    pub(super) fn print_alone(self) -> String {
-        // SAFETY: the copy is deleted once it has been printed.
-        unsafe {
-            let copy = LLVMInstructionClone(self.value.0);
-            let printed = message(LLVMPrintValueToString(copy));
-            LLVMDeleteInstruction(copy);
-            printed
-        }
-    }
-
     pub(super) fn debug_loc(self) -> Option<Node<'m>> {
         // SAFETY: every instruction may have one.
         Node::new(unsafe { inkwell::llvm_sys::debuginfo::LLVMInstructionGetDebugLoc(self.value.0) })
@@ -560,18 +569,24 @@ impl<'m> Ty<'m> {
 }
 
 impl<'m> BasicBlock<'m> {
-    pub(super) fn has_address_taken(self) -> bool {
+    /// The constant that is the block's address, if it is used.
+    pub(super) fn address(self) -> Option<Value<'m>> {
         // SAFETY: a block is a value, and each use has a user and may have another use after it.
         unsafe {
             let mut at = LLVMGetFirstUse(LLVMBasicBlockAsValue(self.0));
             while !at.is_null() {
-                if LLVMGetValueKind(LLVMGetUser(at)) == LLVMBlockAddressValueKind {
-                    return true;
+                let user = Value(LLVMGetUser(at), PhantomData);
+                if user.kind() == LLVMBlockAddressValueKind {
+                    return Some(user);
                 }
                 at = LLVMGetNextUse(at);
             }
         }
-        false
+        None
+    }
+
+    pub(super) fn has_address_taken(self) -> bool {
+        self.address().is_some()
     }
 
     pub(super) fn instructions(self) -> impl Iterator<Item = Inst<'m>> {

@@ -25,7 +25,7 @@ impl<'m> Region<'_, '_, 'm, '_> {
         let value = match inst.opcode {
             LLVMAlloca => {
                 let element = self.shared.ty(inst.allocated());
-                let inalloca = inst.print_alone().contains("alloca inalloca ");
+                let inalloca = self.shared.scratch.is_inalloca(inst);
                 let options = AllocaOpOptions { alignment: Some(inst.alignment().into()), inalloca };
                 AllocaOp::build_with(&mut self.b, loc, ty, operands[0], element, options)
             }

@@ -39,6 +39,38 @@ impl<'m> Scratch<'m> {
         Some((width.parse().ok()?, lower.parse().ok()?, upper.parse().ok()?))
     }
 
+    /// LLVM's text of a copy of an instruction, which takes no time for other instructions.
+    fn instruction(&self, inst: Inst<'m>) -> String {
+        // SAFETY: all parts are of one context; the copy and the function are deleted once it has been printed.
+        unsafe {
+            let context = self.source.context;
+            let ty = LLVMFunctionType(LLVMVoidTypeInContext(context), std::ptr::null_mut(), 0, 0);
+            let function = LLVMAddFunction(self.source.module, c"".as_ptr(), ty);
+            let block = LLVMAppendBasicBlockInContext(context, function, c"".as_ptr());
+            let builder = LLVMCreateBuilderInContext(context);
+            LLVMPositionBuilderAtEnd(builder, block);
+            let copy = LLVMInstructionClone(inst.value.0);
+            LLVMInsertIntoBuilder(builder, copy);
+            let text = message(LLVMPrintValueToString(copy));
+            LLVMDisposeBuilder(builder);
+            LLVMInstructionEraseFromParent(copy);
+            LLVMDeleteFunction(function);
+            text
+        }
+    }
+
+    /// The name of the scope of an atomic instruction.
+    pub(super) fn scope_name(&self, inst: Inst<'m>) -> String {
+        let text = self.instruction(inst);
+        let name = text.split_once("syncscope(\"").and_then(|(_, rest)| rest.split_once("\")"));
+        name.map_or_else(String::new, |(name, _)| unescaped(name))
+    }
+
+    /// Whether memory is allocated as the argument of a call.
+    pub(super) fn is_inalloca(&self, inst: Inst<'m>) -> bool {
+        self.instruction(inst).contains("alloca inalloca ")
+    }
+
     pub(super) fn comdat_name(&self, comdat: LLVMComdatRef) -> String {
         // SAFETY: all parts are of one context, and the global is deleted once it has been printed.
         let text = unsafe {
@@ -62,13 +94,6 @@ impl Drop for Scratch<'_> {
         // SAFETY: nothing refers to the module.
         unsafe { LLVMDisposeModule(self.source.module) }
     }
-}
-
-/// The name of the scope of an atomic instruction.
-pub(super) fn scope_name(inst: Inst<'_>) -> String {
-    let text = inst.print_alone();
-    let name = text.split_once("syncscope(\"").and_then(|(_, rest)| rest.split_once("\")"));
-    name.map_or_else(String::new, |(name, _)| unescaped(name))
 }
 
 /// LLVM's text without escapes: `\` and two hexadecimal digits are a byte.
