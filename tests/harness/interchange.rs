@@ -190,8 +190,11 @@ fn same_imports(tools: &Tools, file: &Path) -> Result<(), String> {
             let mut options = vec!["-import-llvm"];
             options.extend(given.split(' ').chain([more]).filter(|option| !option.is_empty()));
             let made = |tool: &str| {
-                let outcome = process::run(tools.command(tool).args(&options), part.as_bytes(), LIMIT)?;
-                Ok::<_, String>((outcome.status == Some(0)).then(|| outcome.stdout_text().trim_end().to_owned()))
+                let mut command: Command = tools.command(tool);
+                command.args(&options);
+                let outcome = process::run(command, part.as_bytes(), LIMIT)?;
+                let text = || String::from_utf8_lossy(&outcome.stdout).trim_end().to_owned();
+                Ok::<_, String>(outcome.success().then(text))
             };
             let (theirs, ours) = (made(TRANSLATOR)?, made(OURS)?);
             if theirs != ours {

@@ -88,6 +88,11 @@ const UNKNOWN: &str = "-allow-unregistered-dialect";
 
 const ONE_THREAD: &str = "-mlir-disable-threading";
 
+/// LLVM IR with a structure, an intrinsic and metadata that it cannot have.
+const LLVM_IR: &str = "%s = type { i32 }\n\
+    define %s @f() {\n  call void @llvm.trap(), !prof !0\n  ret %s zeroinitializer\n}\n\
+    declare void @llvm.trap()\n!0 = !{!\"branch_weights\", i32 1}\n";
+
 /// All of them.
 pub(crate) const CASES: &[Case] = &[
     // Input and output.
@@ -142,6 +147,19 @@ pub(crate) const CASES: &[Case] = &[
     same(ATTRIBUTES, &[UNKNOWN, "-mlir-print-elementsattrs-with-hex-if-larger", "-1"]),
     // IR that is not valid is printed in the generic form.
     same(INVALID, &[UNVERIFIED]),
+    ours(LLVM_IR, &["-import-llvm"], &["llvm.func @f() -> !llvm.struct<\"s\", (i32)>"]),
+    ours(
+        LLVM_IR,
+        &["-import-llvm", "-import-structs-as-literals"],
+        &["llvm.func @f() -> !llvm.struct<(i32)>"],
+    ),
+    ours(
+        LLVM_IR,
+        &["-import-llvm", "-prefer-unregistered-intrinsics"],
+        &["llvm.call_intrinsic \"llvm.trap\"()"],
+    ),
+    ours(LLVM_IR, &["-import-llvm", "-emit-expensive-warnings"], &["warning: unhandled metadata: "]),
+    ours(LLVM_IR, &["-import-llvm", "-drop-di-composite-type-elements"], &["llvm.intr.trap"]),
     ours(INVALID, &[UNVERIFIED], &["will be printed in generic form\n"]),
     same(INVALID, &[UNVERIFIED, "-mlir-print-assume-verified"]),
     same(INVALID, &[UNVERIFIED, "-mlir-print-assume-verified", "-verify-each=false"]),

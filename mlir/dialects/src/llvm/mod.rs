@@ -34,9 +34,9 @@ use mlir::{Attr, AttrRef, OpRef, Type};
 
 use self::bundles::{parse_op_bundles, print_op_bundles};
 use self::debug_info::{
-    attr_class, parse_dwarf_convention, parse_dwarf_encoding, parse_dwarf_language,
-    parse_dwarf_operation, parse_dwarf_tag, parse_expression_arg, print_dwarf_convention,
-    print_dwarf_encoding, print_dwarf_language, print_dwarf_operation, print_dwarf_tag, print_expression_arg,
+    attr_class, parse_dwarf_convention, parse_dwarf_encoding, parse_dwarf_language, parse_dwarf_operation,
+    parse_dwarf_tag, parse_expression_arg, print_dwarf_convention, print_dwarf_encoding,
+    print_dwarf_language, print_dwarf_operation, print_dwarf_tag, print_expression_arg,
 };
 use self::directives::{
     parse_gep_indices, parse_indirect_br_address, parse_indirect_br_op_sucessors,

@@ -11,27 +11,127 @@ use super::ir::*;
 /// LLVM's kinds of attributes, by their numbers in bitcode; empty for numbers that no kind has any more. The C interface
 /// knows kinds by other numbers, which change from release to release, and has no names for these.
 const KINDS: [&str; 106] = [
-    "", "align", "alwaysinline", "byval", "inlinehint", "inreg", "minsize", "naked", "nest", "noalias", "nobuiltin",
-    "", "noduplicate", "noimplicitfloat", "noinline", "nonlazybind", "noredzone", "noreturn", "nounwind", "optsize",
-    "readnone", "readonly", "returned", "returns_twice", "signext", "alignstack", "ssp", "sspreq", "sspstrong",
-    "sret", "sanitize_address", "sanitize_thread", "sanitize_memory", "uwtable", "zeroext", "builtin", "cold",
-    "optnone", "inalloca", "nonnull", "jumptable", "dereferenceable", "dereferenceable_or_null", "convergent",
-    "safestack", "", "swiftself", "swifterror", "norecurse", "", "", "allocsize", "writeonly", "speculatable",
-    "strictfp", "sanitize_hwaddress", "nocf_check", "optforfuzzing", "shadowcallstack",
-    "speculative_load_hardening", "immarg", "willreturn", "nofree", "nosync", "sanitize_memtag", "preallocated",
-    "nomerge", "null_pointer_is_valid", "noundef", "byref", "mustprogress", "nocallback", "hot", "noprofile",
-    "vscale_range", "swiftasync", "nosanitize_coverage", "elementtype", "disable_sanitizer_instrumentation",
-    "nosanitize_bounds", "allocalign", "allocptr", "allockind", "presplitcoroutine", "fn_ret_thunk_extern",
-    "skipprofile", "memory", "nofpclass", "optdebug", "writable", "coro_only_destroy_when_complete",
-    "dead_on_unwind", "range", "sanitize_numerical_stability", "initializes", "hybrid_patchable",
-    "sanitize_realtime", "sanitize_realtime_blocking", "coro_elide_safe", "noext", "nodivergencesource",
-    "sanitize_type", "captures", "dead_on_return", "sanitize_alloc_token", "nocreateundeforpoison",
+    "",
+    "align",
+    "alwaysinline",
+    "byval",
+    "inlinehint",
+    "inreg",
+    "minsize",
+    "naked",
+    "nest",
+    "noalias",
+    "nobuiltin",
+    "",
+    "noduplicate",
+    "noimplicitfloat",
+    "noinline",
+    "nonlazybind",
+    "noredzone",
+    "noreturn",
+    "nounwind",
+    "optsize",
+    "readnone",
+    "readonly",
+    "returned",
+    "returns_twice",
+    "signext",
+    "alignstack",
+    "ssp",
+    "sspreq",
+    "sspstrong",
+    "sret",
+    "sanitize_address",
+    "sanitize_thread",
+    "sanitize_memory",
+    "uwtable",
+    "zeroext",
+    "builtin",
+    "cold",
+    "optnone",
+    "inalloca",
+    "nonnull",
+    "jumptable",
+    "dereferenceable",
+    "dereferenceable_or_null",
+    "convergent",
+    "safestack",
+    "",
+    "swiftself",
+    "swifterror",
+    "norecurse",
+    "",
+    "",
+    "allocsize",
+    "writeonly",
+    "speculatable",
+    "strictfp",
+    "sanitize_hwaddress",
+    "nocf_check",
+    "optforfuzzing",
+    "shadowcallstack",
+    "speculative_load_hardening",
+    "immarg",
+    "willreturn",
+    "nofree",
+    "nosync",
+    "sanitize_memtag",
+    "preallocated",
+    "nomerge",
+    "null_pointer_is_valid",
+    "noundef",
+    "byref",
+    "mustprogress",
+    "nocallback",
+    "hot",
+    "noprofile",
+    "vscale_range",
+    "swiftasync",
+    "nosanitize_coverage",
+    "elementtype",
+    "disable_sanitizer_instrumentation",
+    "nosanitize_bounds",
+    "allocalign",
+    "allocptr",
+    "allockind",
+    "presplitcoroutine",
+    "fn_ret_thunk_extern",
+    "skipprofile",
+    "memory",
+    "nofpclass",
+    "optdebug",
+    "writable",
+    "coro_only_destroy_when_complete",
+    "dead_on_unwind",
+    "range",
+    "sanitize_numerical_stability",
+    "initializes",
+    "hybrid_patchable",
+    "sanitize_realtime",
+    "sanitize_realtime_blocking",
+    "coro_elide_safe",
+    "noext",
+    "nodivergencesource",
+    "sanitize_type",
+    "captures",
+    "dead_on_return",
+    "sanitize_alloc_token",
+    "nocreateundeforpoison",
 ];
 
 /// The kinds that carry a number.
 const NUMBERED: [&str; 11] = [
-    "align", "alignstack", "allockind", "allocsize", "captures", "dereferenceable", "dereferenceable_or_null",
-    "memory", "nofpclass", "uwtable", "vscale_range",
+    "align",
+    "alignstack",
+    "allockind",
+    "allocsize",
+    "captures",
+    "dereferenceable",
+    "dereferenceable_or_null",
+    "memory",
+    "nofpclass",
+    "uwtable",
+    "vscale_range",
 ];
 
 /// The kinds that parameters and results have in MLIR too, with their names there.
@@ -148,8 +248,10 @@ pub(super) const WRITES: u32 = 0b10_10_10_10_10_10;
 impl<'m> Importer<'_, 'm> {
     /// `#llvm.memory_effects<...>` unless all effects are possible.
     pub(super) fn memory_effects(&self, bits: u32) -> Option<Attr> {
-        let effect = |at: u32| ModRefInfo::from_value((bits >> (2 * at) & 3).into()).unwrap_or(ModRefInfo::ModRef);
-        let [arguments, inaccessible, errno, other, target0, target1] = std::array::from_fn(|at| effect(at as u32));
+        let effect =
+            |at: u32| ModRefInfo::from_value((bits >> (2 * at) & 3).into()).unwrap_or(ModRefInfo::ModRef);
+        let [arguments, inaccessible, errno, other, target0, target1] =
+            std::array::from_fn(|at| effect(at as u32));
         (bits & ALL_MEMORY != ALL_MEMORY)
             .then(|| MemoryEffectsAttr::get(self.cx, other, arguments, inaccessible, errno, target0, target1))
     }
@@ -168,7 +270,9 @@ impl<'m> Importer<'_, 'm> {
         let mut list = Vec::new();
         for &(name, number) in &attributes.kinds {
             if !explicit.contains(&name) {
-                list.push(self.passed_through(name, &number.map(|number| number.to_string()).unwrap_or_default()));
+                list.push(
+                    self.passed_through(name, &number.map(|number| number.to_string()).unwrap_or_default()),
+                );
             }
         }
         for (key, value) in &attributes.strings {
@@ -186,7 +290,8 @@ impl<'m> Importer<'_, 'm> {
         for attribute in attributes {
             match attribute {
                 GlobalAttribute::Kind(number, value) => {
-                    let name = usize::try_from(*number).ok().and_then(|number| KINDS.get(number)).unwrap_or(&"");
+                    let name =
+                        usize::try_from(*number).ok().and_then(|number| KINDS.get(number)).unwrap_or(&"");
                     let value = value.map(|value| value.to_string()).unwrap_or_default();
                     kinds.push(self.passed_through(name, &value));
                 }

@@ -25,7 +25,8 @@ pub(super) struct Called {
 /// Bundles that do not read memory.
 const NO_READS: [&[u8]; 4] = [b"ptrauth", b"kcfi", b"convergencectrl", b"deactivation-symbol"];
 /// Bundles that do not write memory.
-const NO_WRITES: [&[u8]; 6] = [b"deopt", b"funclet", b"ptrauth", b"kcfi", b"convergencectrl", b"deactivation-symbol"];
+const NO_WRITES: [&[u8]; 6] =
+    [b"deopt", b"funclet", b"ptrauth", b"kcfi", b"convergencectrl", b"deactivation-symbol"];
 
 fn tail_call_kind(inst: Inst<'_>) -> TailCallKind {
     match inst.tail_kind() {
@@ -173,7 +174,10 @@ impl<'m> Region<'_, '_, 'm, '_> {
             let is_output = constraint.starts_with('=');
             let rest = constraint.trim_start_matches(['=', '+', '%', '&']);
             let is_indirect = rest.starts_with('*');
-            if constraint.starts_with(['~', '!']) || (is_output && !is_indirect) || argument >= inst.num_args() {
+            if constraint.starts_with(['~', '!'])
+                || (is_output && !is_indirect)
+                || argument >= inst.num_args()
+            {
                 continue;
             }
             argument += 1;

@@ -40,16 +40,22 @@ impl<'m> Importer<'_, 'm> {
         let ty = self.ty(constant.ty());
         let cx = self.cx;
         match cx.type_kind(ty) {
-            TypeKind::Integer { width, .. } if *width <= 64 => Some(cx.int_attr(constant.number().into(), ty)),
+            TypeKind::Integer { width, .. } if *width <= 64 => {
+                Some(cx.int_attr(constant.number().into(), ty))
+            }
             TypeKind::Integer { width, .. } => Some(cx.wide_int_attr(&wide(constant, *width)?, ty)),
-            TypeKind::Float(kind) => Some(cx.attr(AttrKind::Float { bits: self.float_bits(constant, *kind)?, ty })),
+            TypeKind::Float(kind) => {
+                Some(cx.attr(AttrKind::Float { bits: self.float_bits(constant, *kind)?, ty }))
+            }
             _ => None,
         }
     }
 
     fn float_bits(&self, constant: Value<'m>, kind: FloatKind) -> Option<u128> {
         match kind {
-            FloatKind::F16 | FloatKind::BF16 => constant.bits_as_integer(self.source.context, 16).map(u128::from),
+            FloatKind::F16 | FloatKind::BF16 => {
+                constant.bits_as_integer(self.source.context, 16).map(u128::from)
+            }
             FloatKind::F32 => constant.bits_as_integer(self.source.context, 32).map(u128::from),
             FloatKind::F64 => constant.bits_as_integer(self.source.context, 64).map(u128::from),
             _ => {
@@ -109,7 +115,9 @@ impl<'m> Importer<'_, 'm> {
                 LLVMConstantDataArrayValueKind | LLVMConstantDataVectorValueKind => {
                     bytes.extend_from_slice(current.data());
                 }
-                LLVMConstantIntValueKind | LLVMConstantFPValueKind => self.scalar_bytes(current, size, bytes)?,
+                LLVMConstantIntValueKind | LLVMConstantFPValueKind => {
+                    self.scalar_bytes(current, size, bytes)?
+                }
                 _ => return None,
             }
             if bytes.len() > MOST_ELEMENTS {
@@ -120,7 +128,12 @@ impl<'m> Importer<'_, 'm> {
     }
 
     /// Appends the bytes of a number, so many.
-    pub(super) fn scalar_bytes(&mut self, constant: Value<'m>, size: usize, bytes: &mut Vec<u8>) -> Option<()> {
+    pub(super) fn scalar_bytes(
+        &mut self,
+        constant: Value<'m>,
+        size: usize,
+        bytes: &mut Vec<u8>,
+    ) -> Option<()> {
         let ty = self.ty(constant.ty());
         match *self.cx.type_kind(ty) {
             TypeKind::Integer { width, .. } if width <= 64 => {

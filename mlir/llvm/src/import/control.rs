@@ -56,7 +56,8 @@ impl<'m> Importer<'_, 'm> {
         // The parser numbers blocks where it first sees them.
         let mut numbers = FxHashMap::default();
         // Those whose addresses are used before the function are the first, sorted by name.
-        let is_known = |block: &BasicBlock<'m>| block.address().is_some_and(|it| it.is_addressed_elsewhere(function));
+        let is_known =
+            |block: &BasicBlock<'m>| block.address().is_some_and(|it| it.is_addressed_elsewhere(function));
         let mut known: Vec<BasicBlock<'m>> = function.blocks().filter(is_known).collect();
         known.sort_by_key(|block| block.as_value().name());
         for (number, block) in (0..).zip(known) {
@@ -73,7 +74,8 @@ impl<'m> Importer<'_, 'm> {
                     (0..inst.num_incoming()).for_each(|at| see(inst.incoming(at).1));
                 }
                 for operand in inst.value.operands() {
-                    if operand.kind() == LLVMBlockAddressValueKind && operand.addressed_function() == function {
+                    if operand.kind() == LLVMBlockAddressValueKind && operand.addressed_function() == function
+                    {
                         see(operand.addressed_block());
                     }
                 }

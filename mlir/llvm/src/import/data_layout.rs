@@ -5,7 +5,8 @@ use dialects::llvm::types::LlvmType;
 use mlir::{Attr, Context, FloatKind, Type, TypeKind};
 
 /// What LLVM takes for granted; the first entry of a kind counts.
-const DEFAULT: &str = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:32:64-f16:16:16-f64:64:64-f128:128:128";
+const DEFAULT: &str =
+    "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:32:64-f16:16:16-f64:64:64-f128:128:128";
 
 /// A layout, and the parts that were not understood.
 pub(super) struct Layout {
@@ -26,7 +27,8 @@ pub(super) fn translate(cx: &Context, text: &str) -> Result<Layout, String> {
             return Err(part.to_owned());
         }
     }
-    let all: Vec<Attr> = entries.types.iter().chain(&entries.keys).map(|&(key, value)| entry(cx, key, value)).collect();
+    let all: Vec<Attr> =
+        entries.types.iter().chain(&entries.keys).map(|&(key, value)| entry(cx, key, value)).collect();
     Ok(Layout { spec: DataLayoutSpecAttr::get(cx, &all), unhandled: entries.unhandled })
 }
 

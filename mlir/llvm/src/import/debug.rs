@@ -166,12 +166,42 @@ impl<'m> DebugInfo<'m> {
                 let none = (DIScopeAttr::default(), DITypeAttr::default());
                 let itself = if matches!(node.kind(), LLVMDICompositeTypeMetadataKind) {
                     DICompositeTypeAttr::get(
-                        cx, id, true, 0, None, None, 0, none.0, none.1, None, 0, 0, None, None, None, None, &[],
+                        cx,
+                        id,
+                        true,
+                        0,
+                        None,
+                        None,
+                        0,
+                        none.0,
+                        none.1,
+                        None,
+                        0,
+                        0,
+                        None,
+                        None,
+                        None,
+                        None,
+                        &[],
                     )
                 } else {
                     let unknown = DistinctAttr::default();
                     DISubprogramAttr::get(
-                        cx, id, true, unknown, None, none.0, None, None, None, 0, 0, None, None, &[], &[],
+                        cx,
+                        id,
+                        true,
+                        unknown,
+                        None,
+                        none.0,
+                        None,
+                        None,
+                        None,
+                        0,
+                        0,
+                        None,
+                        None,
+                        &[],
+                        &[],
                     )
                 };
                 self.open[at].itself = Some(itself);
@@ -196,45 +226,35 @@ impl<'m> DebugInfo<'m> {
     }
 
     fn convert(&mut self, at: At<'_, 'm>, node: Node<'m>) -> Option<Attr> {
-        let cx = at.cx;
         let f = &Fields::of(at.source, node);
+        match node.kind() {
+            LLVMDIGlobalVariableMetadataKind
+            | LLVMDILocalVariableMetadataKind
+            | LLVMDILabelMetadataKind
+            | LLVMDIImportedEntityMetadataKind => self.variable(at, node, f),
+            LLVMDIFileMetadataKind
+            | LLVMDICompileUnitMetadataKind
+            | LLVMDISubprogramMetadataKind
+            | LLVMDILexicalBlockMetadataKind
+            | LLVMDILexicalBlockFileMetadataKind
+            | LLVMDINamespaceMetadataKind
+            | LLVMDIModuleMetadataKind
+            | LLVMDICommonBlockMetadataKind => self.declaration_scope(at, node, f),
+            _ => self.ty(at, node, f),
+        }
+    }
+
+    /// What contains declarations.
+    fn declaration_scope(&mut self, at: At<'_, 'm>, node: Node<'m>, f: &Fields<'m>) -> Option<Attr> {
+        let cx = at.cx;
         let text = |name: &str| f.string(name).map(|text| cx.string_attr(&text));
         let line = f.number("line") as u32;
-        let (size, align) = (f.number("size"), f.number("align"));
         Some(match node.kind() {
             LLVMDIFileMetadataKind => {
                 let part = |name| cx.string_attr(&f.string(name).unwrap_or_default());
                 DIFileAttr::get(cx, part("filename"), part("directory"))
             }
-            LLVMDIBasicTypeMetadataKind => {
-                let encoding = self.number_of(cx, f.raw("encoding"));
-                DIBasicTypeAttr::get(cx, node.tag(), cx.string_attr(&f.string("name").unwrap_or_default()), size, encoding)
-            }
             LLVMDICompileUnitMetadataKind => self.unit(at, node, f)?,
-            LLVMDICompositeTypeMetadataKind => self.composite(at, node, f)?,
-            LLVMDIDerivedTypeMetadataKind => {
-                let base = self.field(at, f, "baseType");
-                if f.node("baseType").is_some() && base.is_none() {
-                    return None;
-                }
-                let extra = self.field(at, f, "extraData");
-                let space = f.raw("dwarfAddressSpace").and_then(|space| space.parse().ok());
-                let offset = f.number("offset");
-                let (base, extra) = (type_param(cx, base)?, node_param(cx, extra)?);
-                DIDerivedTypeAttr::get(cx, node.tag(), text("name"), base, size, align as u32, offset, space, extra)
-            }
-            LLVMDISubroutineTypeMetadataKind => {
-                let types = f.node("types").map(|list| list.operands(at.source)).unwrap_or_default();
-                let mut list = Vec::new();
-                for ty in types {
-                    let attr = match ty {
-                        None => DINullTypeAttr::get(cx),
-                        Some(ty) => self.translate(at, ty)?,
-                    };
-                    list.push(type_param(cx, Some(attr))?);
-                }
-                DISubroutineTypeAttr::get(cx, self.number_of(cx, f.raw("cc")), &list)
-            }
             LLVMDISubprogramMetadataKind => self.subprogram(at, node, f)?,
             LLVMDILexicalBlockMetadataKind => {
                 let scope = self.scope(at, f)?;
@@ -261,28 +281,69 @@ impl<'m> DebugInfo<'m> {
                 let scope = self.field(at, f, "scope");
                 let declaration = self.field(at, f, "declaration");
                 let name = cx.string_attr(&f.string("name").unwrap_or_default());
-                DICommonBlockAttr::get(cx, scope_param(cx, scope)?, declaration, name, self.field(at, f, "file"), line)
+                DICommonBlockAttr::get(
+                    cx,
+                    scope_param(cx, scope)?,
+                    declaration,
+                    name,
+                    self.field(at, f, "file"),
+                    line,
+                )
             }
-            LLVMDIGlobalVariableMetadataKind => {
-                let scope = self.field(at, f, "scope");
-                let file = self.field(at, f, "file")?;
-                let ty = self.field(at, f, "type");
-                let (scope, ty) = (scope_param(cx, scope)?, type_param(cx, ty)?);
-                let (name, linkage) = (text("name"), text("linkageName"));
-                let (local, defined) = (f.flag("isLocal"), f.flag("isDefinition"));
-                DIGlobalVariableAttr::get(cx, scope, name, linkage, file, line, ty, local, defined, align as u32)
+            _ => return None,
+        })
+    }
+
+    /// Types and the bounds of arrays.
+    fn ty(&mut self, at: At<'_, 'm>, node: Node<'m>, f: &Fields<'m>) -> Option<Attr> {
+        let cx = at.cx;
+        let text = |name: &str| f.string(name).map(|text| cx.string_attr(&text));
+        let size = f.number("size");
+        let align = f.number("align");
+        Some(match node.kind() {
+            LLVMDIBasicTypeMetadataKind => {
+                let encoding = self.number_of(cx, f.raw("encoding"));
+                DIBasicTypeAttr::get(
+                    cx,
+                    node.tag(),
+                    cx.string_attr(&f.string("name").unwrap_or_default()),
+                    size,
+                    encoding,
+                )
             }
-            LLVMDILocalVariableMetadataKind => {
-                let scope = self.scope(at, f)?;
-                let file = self.field(at, f, "file");
-                let ty = self.field(at, f, "type");
-                let (arg, flags) = (f.number("arg") as u32, flags_of(f));
-                let ty = type_param(cx, ty)?;
-                DILocalVariableAttr::get(cx, scope, text("name"), file, line, arg, align as u32, ty, flags)
+            LLVMDICompositeTypeMetadataKind => self.composite(at, node, f)?,
+            LLVMDIDerivedTypeMetadataKind => {
+                let base = self.field(at, f, "baseType");
+                if f.node("baseType").is_some() && base.is_none() {
+                    return None;
+                }
+                let extra = self.field(at, f, "extraData");
+                let space = f.raw("dwarfAddressSpace").and_then(|space| space.parse().ok());
+                let offset = f.number("offset");
+                let (base, extra) = (type_param(cx, base)?, node_param(cx, extra)?);
+                DIDerivedTypeAttr::get(
+                    cx,
+                    node.tag(),
+                    text("name"),
+                    base,
+                    size,
+                    align as u32,
+                    offset,
+                    space,
+                    extra,
+                )
             }
-            LLVMDILabelMetadataKind => {
-                let scope = self.scope(at, f)?;
-                DILabelAttr::get(cx, scope, text("name"), self.field(at, f, "file"), line)
+            LLVMDISubroutineTypeMetadataKind => {
+                let types = f.node("types").map(|list| list.operands(at.source)).unwrap_or_default();
+                let mut list = Vec::new();
+                for ty in types {
+                    let attr = match ty {
+                        None => DINullTypeAttr::get(cx),
+                        Some(ty) => self.translate(at, ty)?,
+                    };
+                    list.push(type_param(cx, Some(attr))?);
+                }
+                DISubroutineTypeAttr::get(cx, self.number_of(cx, f.raw("cc")), &list)
             }
             LLVMDISubrangeMetadataKind => {
                 let [count, lower, upper, stride] =
@@ -304,7 +365,61 @@ impl<'m> DebugInfo<'m> {
                     .map(|name| f.raw(name).map(|text| self.expression(cx, text)));
                 let encoding = self.number_of(cx, f.raw("encoding"));
                 let name = cx.string_attr(&f.string("name").unwrap_or_default());
-                DIStringTypeAttr::get(cx, node.tag(), name, size, align as u32, length, length_expr, location, encoding)
+                DIStringTypeAttr::get(
+                    cx,
+                    node.tag(),
+                    name,
+                    size,
+                    align as u32,
+                    length,
+                    length_expr,
+                    location,
+                    encoding,
+                )
+            }
+            _ => return None,
+        })
+    }
+
+    /// Variables, labels and what is imported.
+    fn variable(&mut self, at: At<'_, 'm>, node: Node<'m>, f: &Fields<'m>) -> Option<Attr> {
+        let cx = at.cx;
+        let text = |name: &str| f.string(name).map(|text| cx.string_attr(&text));
+        let line = f.number("line") as u32;
+        let align = f.number("align");
+        Some(match node.kind() {
+            LLVMDIGlobalVariableMetadataKind => {
+                let scope = self.field(at, f, "scope");
+                let file = self.field(at, f, "file")?;
+                let ty = self.field(at, f, "type");
+                let (scope, ty) = (scope_param(cx, scope)?, type_param(cx, ty)?);
+                // As in `mlir-translate`, the name stands in the place of the name for the linker too.
+                let (name, linkage) = (text("name"), text("linkageName").and(text("name")));
+                let (local, defined) = (f.flag("isLocal"), f.flag("isDefinition"));
+                DIGlobalVariableAttr::get(
+                    cx,
+                    scope,
+                    name,
+                    linkage,
+                    file,
+                    line,
+                    ty,
+                    local,
+                    defined,
+                    align as u32,
+                )
+            }
+            LLVMDILocalVariableMetadataKind => {
+                let scope = self.scope(at, f)?;
+                let file = self.field(at, f, "file");
+                let ty = self.field(at, f, "type");
+                let (arg, flags) = (f.number("arg") as u32, flags_of(f));
+                let ty = type_param(cx, ty)?;
+                DILocalVariableAttr::get(cx, scope, text("name"), file, line, arg, align as u32, ty, flags)
+            }
+            LLVMDILabelMetadataKind => {
+                let scope = self.scope(at, f)?;
+                DILabelAttr::get(cx, scope, text("name"), self.field(at, f, "file"), line)
             }
             LLVMDIImportedEntityMetadataKind => {
                 let scope = self.field(at, f, "scope");
@@ -369,17 +484,19 @@ impl<'m> DebugInfo<'m> {
     fn composite(&mut self, at: At<'_, 'm>, node: Node<'m>, f: &Fields<'m>) -> Option<Attr> {
         const ARRAY: u32 = 1;
         let cx = at.cx;
-        let elements = if self.drop_elements { Vec::new() } else { self.nodes(at, f, "elements").unwrap_or_default() };
+        let elements =
+            if self.drop_elements { Vec::new() } else { self.nodes(at, f, "elements").unwrap_or_default() };
         let base = self.field(at, f, "baseType");
         if node.tag() == ARRAY && base.is_none() {
             return None;
         }
         let file = self.field(at, f, "file");
         let scope = self.field(at, f, "scope");
-        let [location, rank, allocated, associated] = ["dataLocation", "rank", "allocated", "associated"].map(|name| {
-            let text = f.raw(name).filter(|text| text.starts_with("!DIExpression"));
-            text.map(|text| self.expression(cx, text))
-        });
+        let [location, rank, allocated, associated] = ["dataLocation", "rank", "allocated", "associated"]
+            .map(|name| {
+                let text = f.raw(name).filter(|text| text.starts_with("!DIExpression"));
+                text.map(|text| self.expression(cx, text))
+            });
         let id = self.own_id(cx, node);
         let name = f.string("name").map(|text| cx.string_attr(&text));
         Some(DICompositeTypeAttr::get(
@@ -417,7 +534,12 @@ impl<'m> DebugInfo<'m> {
         let file = self.field(at, f, "file");
         let text = |name: &str| f.string(name).map(|text| cx.string_attr(&text));
         let flag = |word: &str| DI_SUBPROGRAM_FLAGS_SPEC.value(word.trim().strip_prefix("DISPFlag")?);
-        let bits = f.raw("spFlags").into_iter().flat_map(|flags| flags.split('|')).filter_map(flag).fold(0, |a, b| a | b);
+        let bits = f
+            .raw("spFlags")
+            .into_iter()
+            .flat_map(|flags| flags.split('|'))
+            .filter_map(flag)
+            .fold(0, |a, b| a | b);
         let flags = DISubprogramFlags::from_value(bits);
         let rec_id = self.own_id(cx, node);
         Some(DISubprogramAttr::get(
@@ -478,8 +600,10 @@ impl<'m> DebugInfo<'m> {
                 arguments.push(number.unwrap_or_else(|_| self.number_of(cx, Some(word)).into()));
             }
         }
-        let operations: Vec<Attr> =
-            operations.iter().map(|(operation, arguments)| DIExpressionElemAttr::get(cx, *operation, arguments)).collect();
+        let operations: Vec<Attr> = operations
+            .iter()
+            .map(|(operation, arguments)| DIExpressionElemAttr::get(cx, *operation, arguments))
+            .collect();
         DIExpressionAttr::get(cx, &operations)
     }
 
@@ -502,7 +626,7 @@ impl<'m> DebugInfo<'m> {
 fn dwarf_number(cx: &Context, name: &str) -> Option<u32> {
     let kind = name.split('_').nth(1)?;
     let text = match kind {
-        "OP" => format!("#llvm.di_expression_elem<{name}>"),
+        "OP" => format!("#llvm.di_expression<[{name}]>"),
         "ATE" => format!("#llvm.di_basic_type<tag = DW_TAG_base_type, name = \"\", encoding = {name}>"),
         "CC" => format!("#llvm.di_subroutine_type<callingConvention = {name}>"),
         "LANG" => format!(
@@ -513,7 +637,10 @@ fn dwarf_number(cx: &Context, name: &str) -> Option<u32> {
     };
     let attr = cx.attr_ref(parse_attr_str(cx, &text).ok()?);
     Some(match kind {
-        "OP" => attr.cast::<DIExpressionElemAttr<'_>>()?.opcode(),
+        "OP" => {
+            let operation = *attr.cast::<DIExpressionAttr<'_>>()?.operations().first()?;
+            cx.attr_ref(operation).cast::<DIExpressionElemAttr<'_>>()?.opcode()
+        }
         "ATE" => attr.cast::<DIBasicTypeAttr<'_>>()?.encoding(),
         "CC" => attr.cast::<DISubroutineTypeAttr<'_>>()?.calling_convention(),
         _ => attr.cast::<DICompileUnitAttr<'_>>()?.source_language(),

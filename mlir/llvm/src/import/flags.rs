@@ -18,7 +18,10 @@ impl<'m> Importer<'_, 'm> {
         let loc = self.loc;
         for node in self.source.named_metadata(c"llvm.linker.options") {
             let options = node.operands(self.source).into_iter().flatten();
-            let options: Vec<Attr> = options.filter_map(|option| option.string(self.source)).map(|s| self.cx.string_attr(&s)).collect();
+            let options: Vec<Attr> = options
+                .filter_map(|option| option.string(self.source))
+                .map(|s| self.cx.string_attr(&s))
+                .collect();
             LinkerOptionsOp::build(b, loc, self.cx.array_attr(&options));
         }
         let mut flags = Vec::new();
@@ -32,7 +35,10 @@ impl<'m> Importer<'_, 'm> {
                 }
                 _ => {
                     let text = flag.value.describe(self.source);
-                    self.warning(loc, format!("unsupported module flag value for key '{}' : {text}", flag.key));
+                    self.warning(
+                        loc,
+                        format!("unsupported module flag value for key '{}' : {text}", flag.key),
+                    );
                 }
             }
         }
@@ -95,7 +101,8 @@ impl<'m> Importer<'_, 'm> {
             let (_, count) = count?.integer(self.source)?;
             Some(ModuleFlagCGProfileEntryAttr::get(self.cx, function(from), function(to), count))
         };
-        let entries: Vec<Attr> = value.operands(self.source).into_iter().flatten().filter_map(entry).collect();
+        let entries: Vec<Attr> =
+            value.operands(self.source).into_iter().flatten().filter_map(entry).collect();
         self.cx.array_attr(&entries)
     }
 
@@ -140,7 +147,8 @@ impl<'m> Importer<'_, 'm> {
         }
         let format = self.summary_format(entries[0])?;
         let mut counts = [0; 6];
-        let keys = ["TotalCount", "MaxCount", "MaxInternalCount", "MaxFunctionCount", "NumCounts", "NumFunctions"];
+        let keys =
+            ["TotalCount", "MaxCount", "MaxInternalCount", "MaxFunctionCount", "NumCounts", "NumFunctions"];
         for (index, key) in keys.into_iter().enumerate() {
             counts[index] = self.count(entries[index + 1], key)?;
         }
@@ -184,7 +192,8 @@ impl<'m> Importer<'_, 'm> {
         match ProfileSummaryFormatKind::ALL.iter().find(|kind| kind.keyword() == name) {
             Some(&kind) => Ok(kind),
             None => {
-                let message = "expected 'SampleProfile', 'InstrProf' or 'CSInstrProf' values, but found".to_owned();
+                let message =
+                    "expected 'SampleProfile', 'InstrProf' or 'CSInstrProf' values, but found".to_owned();
                 self.malformed(message, value)
             }
         }
@@ -206,10 +215,15 @@ impl<'m> Importer<'_, 'm> {
             };
             let numbers = [a, b, c].map(|number| Some(number?.integer(self.source)?.1));
             let [Some(cut_off), Some(min_count), Some(num_counts)] = numbers else {
-                return self.malformed("expected only integer entries in 'DetailedSummary'".to_owned(), entry);
+                return self
+                    .malformed("expected only integer entries in 'DetailedSummary'".to_owned(), entry);
             };
-            let attr =
-                ModuleFlagProfileSummaryDetailedAttr::get(self.cx, cut_off as u32, min_count, num_counts as u32);
+            let attr = ModuleFlagProfileSummaryDetailedAttr::get(
+                self.cx,
+                cut_off as u32,
+                min_count,
+                num_counts as u32,
+            );
             all.push(attr);
         }
         Ok(all)

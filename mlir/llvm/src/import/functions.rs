@@ -51,7 +51,12 @@ fn first_of<const N: usize>(attributes: &FunctionAttributes<'_>, names: [&str; N
 }
 
 impl<'m> Importer<'_, 'm> {
-    pub(super) fn function(&mut self, b: &mut Builder<'_>, function: Value<'m>, is_dso_local: bool) -> Imported {
+    pub(super) fn function(
+        &mut self,
+        b: &mut Builder<'_>,
+        function: Value<'m>,
+        is_dso_local: bool,
+    ) -> Imported {
         let cx = self.cx;
         let function_type = self.ty(function.value_type());
         if self.intrinsics.has_operation(cx, function) {
@@ -61,8 +66,11 @@ impl<'m> Importer<'_, 'm> {
         let op = self.declare(b, function, function_type, loc, is_dso_local);
         for (kind, node) in function.global_metadata() {
             if self.is_convertible(kind) && self.attach(b, kind, node, op, loc).is_err() {
-                let message =
-                    format!("unhandled function metadata: {} on {}", node.describe(self.source), function.print());
+                let message = format!(
+                    "unhandled function metadata: {} on {}",
+                    node.describe(self.source),
+                    function.print()
+                );
                 self.warning(loc, message);
             }
         }
@@ -174,8 +182,11 @@ impl<'m> Importer<'_, 'm> {
     }
 
     fn target_features(&self, features: &str) -> Attr {
-        let list: Vec<Attr> =
-            features.split(',').filter(|feature| !feature.is_empty()).map(|feature| self.cx.string_attr(feature)).collect();
+        let list: Vec<Attr> = features
+            .split(',')
+            .filter(|feature| !feature.is_empty())
+            .map(|feature| self.cx.string_attr(feature))
+            .collect();
         TargetFeaturesAttr::get_checked(self.cx, Loc::UNKNOWN, &list)
             .unwrap_or_else(|_| TargetFeaturesAttr::get(self.cx, &[]))
     }
@@ -259,7 +270,9 @@ impl<'m> Region<'_, '_, 'm, '_> {
             _ => match self.regular(inst, loc) {
                 Ok(Some(op)) => op,
                 Ok(None) | Err(Failed) => {
-                    return Err(self.shared.error(loc, format!("unhandled instruction: {}", inst.value.print())));
+                    return Err(self
+                        .shared
+                        .error(loc, format!("unhandled instruction: {}", inst.value.print())));
                 }
             },
         };

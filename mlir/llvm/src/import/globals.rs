@@ -26,7 +26,9 @@ pub(super) fn linkage(linkage: LLVMLinkage) -> Linkage {
         LLVMPrivateLinkage | LLVMLinkerPrivateLinkage | LLVMLinkerPrivateWeakLinkage => Linkage::Private,
         LLVMExternalWeakLinkage => Linkage::ExternWeak,
         LLVMCommonLinkage => Linkage::Common,
-        LLVMExternalLinkage | LLVMDLLImportLinkage | LLVMDLLExportLinkage | LLVMGhostLinkage => Linkage::External,
+        LLVMExternalLinkage | LLVMDLLImportLinkage | LLVMDLLExportLinkage | LLVMGhostLinkage => {
+            Linkage::External
+        }
     }
 }
 
@@ -151,7 +153,10 @@ impl<'m> Importer<'_, 'm> {
     /// The functions that run before or after the program: an array of structures.
     fn functions_to_run(&mut self, b: &mut Builder<'_>, global: Value<'m>) -> Imported<Op> {
         let cx = self.cx;
-        let list = global.initializer().filter(|_| global.linkage() == LLVMLinkage::LLVMAppendingLinkage).ok_or(Failed)?;
+        let list = global
+            .initializer()
+            .filter(|_| global.linkage() == LLVMLinkage::LLVMAppendingLinkage)
+            .ok_or(Failed)?;
         let entries: Vec<Value<'m>> = match list.kind() {
             LLVMConstantArrayValueKind => list.operands().collect(),
             LLVMConstantAggregateZeroValueKind if list.ty().array_length() == 0 => Vec::new(),
@@ -179,7 +184,12 @@ impl<'m> Importer<'_, 'm> {
         })
     }
 
-    pub(super) fn alias(&mut self, b: &mut Builder<'_>, alias: Value<'m>, (dso_local, thread_local_): (bool, bool)) -> Imported<Op> {
+    pub(super) fn alias(
+        &mut self,
+        b: &mut Builder<'_>,
+        alias: Value<'m>,
+        (dso_local, thread_local_): (bool, bool),
+    ) -> Imported<Op> {
         let ty = self.ty(alias.value_type());
         let options = AliasOpOptions {
             dso_local,

@@ -118,7 +118,8 @@ impl Reader {
         let mut group = Vec::new();
         while let Some(form) = rest.next() {
             let mut text = || -> Option<String> {
-                let bytes: Vec<u8> = rest.by_ref().take_while(|&byte| byte != 0).map(|byte| byte as u8).collect();
+                let bytes: Vec<u8> =
+                    rest.by_ref().take_while(|&byte| byte != 0).map(|byte| byte as u8).collect();
                 Some(String::from_utf8_lossy(&bytes).into_owned())
             };
             group.push(match form {

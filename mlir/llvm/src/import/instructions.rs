@@ -140,7 +140,8 @@ impl<'m> Region<'_, '_, 'm, '_> {
             LLVMExtractValue | LLVMInsertValue => {
                 let position: Vec<i64> = inst.indices().iter().map(|&index| index.into()).collect();
                 let position = Some(cx.dense_array_attr(&position));
-                let def = if inst.opcode == LLVMExtractValue { ExtractValueOp::DEF } else { InsertValueOp::DEF };
+                let def =
+                    if inst.opcode == LLVMExtractValue { ExtractValueOp::DEF } else { InsertValueOp::DEF };
                 self.create(def, loc, inst.ty(), inst.value.operands(), position)?
             }
             LLVMShuffleVector => {
@@ -185,7 +186,9 @@ impl<'m> Region<'_, '_, 'm, '_> {
             }
             if constants.len() > 1 {
                 at = match (fields, inside) {
-                    (Some(fields), _) => field.and_then(|field| fields.get(usize::try_from(field).ok()?).copied()),
+                    (Some(fields), _) => {
+                        field.and_then(|field| fields.get(usize::try_from(field).ok()?).copied())
+                    }
                     (None, Some(ty)) => element_type(cx.type_ref(ty)),
                     (None, None) => None,
                 };
@@ -246,7 +249,9 @@ fn field_number(index: Value<'_>) -> Option<i32> {
 /// The type of the elements of an array or vector.
 fn element_type(ty: mlir::TypeRef<'_>) -> Option<Type> {
     match (data(ty), ty.kind()) {
-        (Some(LlvmType::Array { element, .. }), _) | (_, mlir::TypeKind::Vector { element, .. }) => Some(*element),
+        (Some(LlvmType::Array { element, .. }), _) | (_, mlir::TypeKind::Vector { element, .. }) => {
+            Some(*element)
+        }
         _ => None,
     }
 }

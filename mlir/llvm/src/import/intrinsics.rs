@@ -44,10 +44,19 @@ const SPECIAL: &[(&str, Form)] = &[
     ("llvm.intr.ubsantrap", Form::Arguments(&[(0, "failureKind")])),
     ("llvm.intr.vector.extract", Form::Arguments(&[(1, "pos")])),
     ("llvm.intr.vector.insert", Form::Arguments(&[(2, "pos")])),
-    ("llvm.intr.matrix.multiply", Form::Constants(&[(2, "lhs_rows"), (3, "lhs_columns"), (4, "rhs_columns")])),
+    (
+        "llvm.intr.matrix.multiply",
+        Form::Constants(&[(2, "lhs_rows"), (3, "lhs_columns"), (4, "rhs_columns")]),
+    ),
     ("llvm.intr.matrix.transpose", Form::Constants(&[(1, "rows"), (2, "columns")])),
-    ("llvm.intr.matrix.column.major.load", Form::Constants(&[(2, "isVolatile"), (3, "rows"), (4, "columns")])),
-    ("llvm.intr.matrix.column.major.store", Form::Constants(&[(3, "isVolatile"), (4, "rows"), (5, "columns")])),
+    (
+        "llvm.intr.matrix.column.major.load",
+        Form::Constants(&[(2, "isVolatile"), (3, "rows"), (4, "columns")]),
+    ),
+    (
+        "llvm.intr.matrix.column.major.store",
+        Form::Constants(&[(3, "isVolatile"), (4, "rows"), (5, "columns")]),
+    ),
     ("llvm.intr.memcpy", Form::WithValueAttributes(&[(3, "isVolatile")])),
     ("llvm.intr.memmove", Form::WithValueAttributes(&[(3, "isVolatile")])),
     ("llvm.intr.memset", Form::WithValueAttributes(&[(3, "isVolatile")])),
@@ -101,7 +110,12 @@ impl Intrinsics {
 
 impl<'m> Region<'_, '_, 'm, '_> {
     /// The call of an intrinsic; no operation if it says nothing.
-    pub(super) fn intrinsic(&mut self, inst: Inst<'m>, function: Value<'m>, loc: Loc) -> Imported<Option<Op>> {
+    pub(super) fn intrinsic(
+        &mut self,
+        inst: Inst<'m>,
+        function: Value<'m>,
+        loc: Loc,
+    ) -> Imported<Option<Op>> {
         let cx = self.shared.cx;
         let operation = self.shared.intrinsics.operation(cx, function);
         let operation = operation.filter(|_| !self.shared.options.prefer_unregistered_intrinsics);
@@ -115,7 +129,13 @@ impl<'m> Region<'_, '_, 'm, '_> {
         })
     }
 
-    fn registered(&mut self, inst: Inst<'m>, def: &'static OpDef, form: Form, loc: Loc) -> Imported<Option<Op>> {
+    fn registered(
+        &mut self,
+        inst: Inst<'m>,
+        def: &'static OpDef,
+        form: Form,
+        loc: Loc,
+    ) -> Imported<Option<Op>> {
         let cx = self.shared.cx;
         let mut state = OpState::of(cx, def, loc);
         if inst.ty().kind() != LLVMVoidTypeKind {
@@ -157,7 +177,11 @@ impl<'m> Region<'_, '_, 'm, '_> {
                 let name = |at: u32| inst.arg(operands - at).as_metadata()?.string(self.shared.source);
                 let exceptions = name(1).and_then(|name| exception_behavior(&name)).ok_or(Failed)?;
                 let exceptions = cx.int_attr_of_width(exceptions.value(), 64);
-                let rounding = if rounds { Some(name(2).and_then(|name| rounding_mode(&name)).ok_or(Failed)?) } else { None };
+                let rounding = if rounds {
+                    Some(name(2).and_then(|name| rounding_mode(&name)).ok_or(Failed)?)
+                } else {
+                    None
+                };
                 let rounding = rounding.map(|mode| cx.int_attr_of_width(mode.value(), 64));
                 self.set(&mut state, "fpExceptionBehavior", Some(exceptions));
                 self.set(&mut state, "roundingmode", rounding);
@@ -186,7 +210,13 @@ impl<'m> Region<'_, '_, 'm, '_> {
     }
 
     /// The first `count` arguments, as operands or attributes.
-    fn arguments(&mut self, inst: Inst<'m>, count: u32, attributes: Attributes, state: &mut OpState) -> Imported {
+    fn arguments(
+        &mut self,
+        inst: Inst<'m>,
+        count: u32,
+        attributes: Attributes,
+        state: &mut OpState,
+    ) -> Imported {
         for index in 0..count {
             let argument = inst.arg(index);
             match attributes.iter().find(|&&(position, _)| position == index) {
@@ -236,7 +266,8 @@ impl<'m> Region<'_, '_, 'm, '_> {
         let has_result = inst.ty().kind() != LLVMVoidTypeKind;
         let results_type = if has_result { Some(self.shared.ty(inst.ty())) } else { None };
         let fast_math = self.fast_math_attr(inst);
-        let options = CallIntrinsicOpOptions { results_type, args: &args, arg_attrs, res_attrs, ..Default::default() };
+        let options =
+            CallIntrinsicOpOptions { results_type, args: &args, arg_attrs, res_attrs, ..Default::default() };
         let op: Op = CallIntrinsicOp::build_with(&mut self.b, loc, &function.name_text(), options).into();
         if fast_math.is_some() {
             self.b.set_attr(op, CallIntrinsicOp::FASTMATH_FLAGS_ATTR, fast_math);

@@ -323,7 +323,8 @@ impl<'m> Value<'m> {
 
     pub(super) fn operands(self) -> impl ExactSizeIterator<Item = Value<'m>> + DoubleEndedIterator {
         // SAFETY: it has these operands.
-        (0..self.num_operands()).map(move |index| Value(unsafe { LLVMGetOperand(self.0, index) }, PhantomData))
+        (0..self.num_operands())
+            .map(move |index| Value(unsafe { LLVMGetOperand(self.0, index) }, PhantomData))
     }
 
     /// An element of a constant aggregate.
@@ -517,7 +518,8 @@ impl<'m> Inst<'m> {
             let mut length = 0;
             let tag = bytes(LLVMGetOperandBundleTag(bundle, &mut length), length).to_vec();
             let count = LLVMGetNumOperandBundleArgs(bundle);
-            let values = (0..count).map(|at| Value(LLVMGetOperandBundleArgAtIndex(bundle, at), PhantomData)).collect();
+            let values =
+                (0..count).map(|at| Value(LLVMGetOperandBundleArgAtIndex(bundle, at), PhantomData)).collect();
             LLVMDisposeOperandBundle(bundle);
             (tag, values)
         }
@@ -559,7 +561,8 @@ impl<'m> Ty<'m> {
 
     pub(super) fn type_params(self) -> impl Iterator<Item = Ty<'m>> {
         // SAFETY: it has so many.
-        (0..self.num_type_params()).map(move |at| Ty(unsafe { LLVMGetTargetExtTypeTypeParam(self.0, at) }, PhantomData))
+        (0..self.num_type_params())
+            .map(move |at| Ty(unsafe { LLVMGetTargetExtTypeTypeParam(self.0, at) }, PhantomData))
     }
 
     pub(super) fn int_params(self) -> impl Iterator<Item = u32> {

@@ -52,7 +52,10 @@ impl<'m> Importer<'_, 'm> {
         let mut rest: Vec<(String, Vec<Option<Node<'m>>>)> = Vec::new();
         for property in operands.iter().skip(1) {
             let Some(property) = property.filter(|node| node.is_node()) else {
-                self.warning(loc, "expected all loop properties to be either debug locations or metadata nodes");
+                self.warning(
+                    loc,
+                    "expected all loop properties to be either debug locations or metadata nodes",
+                );
                 return Err(Failed);
             };
             if property.is_location() {
@@ -232,7 +235,8 @@ impl<'m> Properties<'_, '_, 'm> {
         ])
         .map(|[a, b]| LoopPipelineAttr::get(cx, a, b));
         let peeled = parts([self.int("llvm.loop.peeled.count")]).map(|[a]| LoopPeeledAttr::get(cx, a));
-        let unswitch = parts([self.unit("llvm.loop.unswitch.partial.disable")]).map(|[a]| LoopUnswitchAttr::get(cx, a));
+        let unswitch =
+            parts([self.unit("llvm.loop.unswitch.partial.disable")]).map(|[a]| LoopUnswitchAttr::get(cx, a));
         let must_progress = self.unit("llvm.loop.mustprogress");
         let is_vectorized = self.number_as_flag("llvm.loop.isvectorized");
         let accesses = self.parallel_accesses();
@@ -244,7 +248,8 @@ impl<'m> Properties<'_, '_, 'm> {
         }
         let (nonforced, progress, vectorized) = (disable_nonforced?, must_progress?, is_vectorized?);
         let accesses = accesses?;
-        let attrs = [nonforced, vectorize, interleave, unroll, unroll_and_jam, licm, distribute, pipeline, peeled];
+        let attrs =
+            [nonforced, vectorize, interleave, unroll, unroll_and_jam, licm, distribute, pipeline, peeled];
         let more = [unswitch, progress, vectorized, start, end];
         if attrs.iter().chain(&more).all(Option::is_none) && accesses.is_empty() {
             return Ok(None);

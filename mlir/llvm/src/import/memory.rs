@@ -67,7 +67,15 @@ impl<'m> Region<'_, '_, 'm, '_> {
                     ..Default::default()
                 };
                 let (pointer, value) = (operands[0], operands[1]);
-                AtomicRMWOp::build_with(&mut self.b, loc, operation, pointer, value, ordering(inst.ordering()), options)
+                AtomicRMWOp::build_with(
+                    &mut self.b,
+                    loc,
+                    operation,
+                    pointer,
+                    value,
+                    ordering(inst.ordering()),
+                    options,
+                )
             }
             _ => {
                 let options = AtomicCmpXchgOpOptions {
@@ -79,7 +87,16 @@ impl<'m> Region<'_, '_, 'm, '_> {
                 };
                 let orders = (ordering(inst.success_ordering()), ordering(inst.failure_ordering()));
                 let &[pointer, compared, value] = &*operands else { return Err(Failed) };
-                AtomicCmpXchgOp::build_with(&mut self.b, loc, pointer, compared, value, orders.0, orders.1, options)
+                AtomicCmpXchgOp::build_with(
+                    &mut self.b,
+                    loc,
+                    pointer,
+                    compared,
+                    value,
+                    orders.0,
+                    orders.1,
+                    options,
+                )
             }
         };
         self.b.body().defining_op(value).ok_or(Failed)

@@ -273,7 +273,8 @@ impl<'m> Importer<'_, 'm> {
         let types = [0, 1].map(|at| operands[at].filter(|ty| ty.is_node()));
         let offset = operands[2].and_then(|offset| offset.integer(source));
         let ([Some(base), Some(access)], Some((_, offset))) = (types, offset) else { return Ok(None) };
-        let is_type = access.operands(source).first().copied().flatten().is_some_and(|id| id.string(source).is_some());
+        let is_type =
+            access.operands(source).first().copied().flatten().is_some_and(|id| id.string(source).is_some());
         if !is_type {
             return Ok(None);
         }
@@ -314,7 +315,14 @@ impl<'m> Importer<'_, 'm> {
     }
 
     /// Attaches metadata to the operation that an instruction or a function has become.
-    pub(super) fn attach(&mut self, b: &mut Builder<'_>, kind: u32, node: Node<'m>, op: Op, loc: Loc) -> Imported {
+    pub(super) fn attach(
+        &mut self,
+        b: &mut Builder<'_>,
+        kind: u32,
+        node: Node<'m>,
+        op: Op,
+        loc: Loc,
+    ) -> Imported {
         let cx = self.cx;
         let kinds = self.metadata.kinds;
         let list = |list: Option<Vec<Attr>>| Some(cx.array_attr(&list?));
@@ -382,7 +390,10 @@ impl<'m> Importer<'_, 'm> {
         match bytes.filter(|&(width, bytes)| bytes >> (width - 1) == 0) {
             Some((_, bytes)) => Some(DereferenceableAttr::get(self.cx, bytes, may_be_null)),
             None => {
-                self.node_error("dereferenceable metadata operand must be a non-negative constant integer", node);
+                self.node_error(
+                    "dereferenceable metadata operand must be a non-negative constant integer",
+                    node,
+                );
                 None
             }
         }
@@ -409,7 +420,8 @@ impl<'m> Importer<'_, 'm> {
         let name = text(0).ok_or(Failed)?;
         let def = self.cx.op_def(b.body().op_name(op)).ok_or(Failed)?;
         if name == "function_entry_count" {
-            let (_, count) = operands.get(1).filter(|_| operands.len() == 2).and_then(number).ok_or(Failed)?;
+            let (_, count) =
+                operands.get(1).filter(|_| operands.len() == 2).and_then(number).ok_or(Failed)?;
             let slot = def.attr_slot(LLVMFuncOp::FUNCTION_ENTRY_COUNT_ATTR).ok_or(Failed)?;
             b.set_inherent(op, slot, Some(self.cx.int_attr_of_width(count as i64, 64)));
             return Ok(());

@@ -36,7 +36,9 @@ use std::ptr::null_mut;
 use inkwell::context::AsContextRef;
 use inkwell::llvm_sys::analysis::LLVMVerifierFailureAction::LLVMReturnStatusAction;
 use inkwell::llvm_sys::analysis::LLVMVerifyModule;
-use inkwell::llvm_sys::core::{LLVMCreateMemoryBufferWithMemoryRangeCopy, LLVMDisposeMemoryBuffer, LLVMDisposeModule};
+use inkwell::llvm_sys::core::{
+    LLVMCreateMemoryBufferWithMemoryRangeCopy, LLVMDisposeMemoryBuffer, LLVMDisposeModule,
+};
 use inkwell::llvm_sys::ir_reader::LLVMParseIRInContext2;
 use inkwell::llvm_sys::prelude::LLVMModuleRef;
 use mlir::text;
@@ -116,7 +118,8 @@ impl Drop for Parsed {
 
 /// Imports LLVM IR, as text or bitcode; `name` is that of the file.
 pub fn import(cx: &Context, data: &[u8], name: &str, options: ImportOptions) -> ImportedModule {
-    let failed = |message: String| ImportedModule { module: None, diags: vec![Diag::error(Loc::UNKNOWN, message)] };
+    let failed =
+        |message: String| ImportedModule { module: None, diags: vec![Diag::error(Loc::UNKNOWN, message)] };
     let context = match crate::backend::context() {
         Ok(context) => context,
         Err(error) => return failed(error.to_string()),
@@ -139,7 +142,8 @@ fn parse(context: &inkwell::context::Context, data: &[u8], name: &str) -> Result
     let mut error = null_mut();
     // SAFETY: the buffer is a copy, which is disposed of once it has been parsed.
     let failed = unsafe {
-        let buffer = LLVMCreateMemoryBufferWithMemoryRangeCopy(data.as_ptr().cast(), data.len(), name.as_ptr());
+        let buffer =
+            LLVMCreateMemoryBufferWithMemoryRangeCopy(data.as_ptr().cast(), data.len(), name.as_ptr());
         let failed = LLVMParseIRInContext2(context.as_ctx_ref(), buffer, &mut module, &mut error);
         LLVMDisposeMemoryBuffer(buffer);
         failed
@@ -198,7 +202,8 @@ impl Importer<'_, '_> {
         };
         for (index, global) in self.source.globals().enumerate() {
             go(b, last);
-            let (dso_local, attributes) = hidden.globals.get(index).map_or((false, &[][..]), |(local, list)| (*local, list));
+            let (dso_local, attributes) =
+                hidden.globals.get(index).map_or((false, &[][..]), |(local, list)| (*local, list));
             let op = self.global(b, global, dso_local, attributes);
             last = Some(op.map_err(|_| self.unhandled("global variable", global))?);
         }

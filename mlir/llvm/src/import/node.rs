@@ -6,8 +6,8 @@
 use std::marker::PhantomData;
 use std::ptr::null_mut;
 
-pub(super) use inkwell::llvm_sys::debuginfo::LLVMMetadataKind::{self, *};
 use inkwell::llvm_sys::core::*;
+pub(super) use inkwell::llvm_sys::debuginfo::LLVMMetadataKind::{self, *};
 use inkwell::llvm_sys::debuginfo::*;
 use inkwell::llvm_sys::prelude::*;
 
@@ -104,7 +104,8 @@ impl<'m> Node<'m> {
 
     /// The number that this holds; `None` if it is not an integer or needs more than 64 bits.
     pub(super) fn integer(self, source: Source<'m>) -> Option<(u32, u64)> {
-        let constant = self.constant(source).filter(|constant| constant.kind() == LLVMConstantIntValueKind)?;
+        let constant =
+            self.constant(source).filter(|constant| constant.kind() == LLVMConstantIntValueKind)?;
         let width = constant.ty().int_width();
         (width <= 64).then(|| (width, constant.number()))
     }
@@ -214,7 +215,8 @@ impl<'m> Inst<'m> {
             let next = unsafe { LLVMGetNextDbgRecord(*record) };
             (!next.is_null()).then_some(next)
         };
-        std::iter::successors((!first.is_null()).then_some(first), next).map(|raw| DbgRecord(raw, PhantomData))
+        std::iter::successors((!first.is_null()).then_some(first), next)
+            .map(|raw| DbgRecord(raw, PhantomData))
     }
 }
 
@@ -292,11 +294,14 @@ impl<'m> Source<'m> {
     pub(super) fn named_metadata(self, name: &std::ffi::CStr) -> Vec<Node<'m>> {
         // SAFETY: there is room for as many as there are.
         let raw = unsafe {
-            let mut raw = vec![null_mut(); LLVMGetNamedMetadataNumOperands(self.module, name.as_ptr()) as usize];
+            let mut raw =
+                vec![null_mut(); LLVMGetNamedMetadataNumOperands(self.module, name.as_ptr()) as usize];
             LLVMGetNamedMetadataOperands(self.module, name.as_ptr(), raw.as_mut_ptr());
             raw
         };
-        raw.into_iter().filter_map(|raw| <Option<Value<'m>>>::from_raw(raw).and_then(Node::of_value)).collect()
+        raw.into_iter()
+            .filter_map(|raw| <Option<Value<'m>>>::from_raw(raw).and_then(Node::of_value))
+            .collect()
     }
 
     /// The flags of the module.
@@ -348,20 +353,23 @@ impl<'m> Source<'m> {
         // SAFETY: it is a module.
         unsafe {
             let raw = name.as_ptr();
-            !LLVMGetNamedGlobal(self.module, raw).is_null() || !LLVMGetNamedFunction(self.module, raw).is_null()
+            !LLVMGetNamedGlobal(self.module, raw).is_null()
+                || !LLVMGetNamedFunction(self.module, raw).is_null()
         }
     }
 
     pub(super) fn file_name(self) -> String {
         let mut length = 0;
         // SAFETY: the name lives as long as the module.
-        String::from_utf8_lossy(unsafe { bytes(LLVMGetSourceFileName(self.module, &mut length), length) }).into_owned()
+        String::from_utf8_lossy(unsafe { bytes(LLVMGetSourceFileName(self.module, &mut length), length) })
+            .into_owned()
     }
 
     pub(super) fn assembly(self) -> String {
         let mut length = 0;
         // SAFETY: the text lives as long as the module.
-        String::from_utf8_lossy(unsafe { bytes(LLVMGetModuleInlineAsm(self.module, &mut length), length) }).into_owned()
+        String::from_utf8_lossy(unsafe { bytes(LLVMGetModuleInlineAsm(self.module, &mut length), length) })
+            .into_owned()
     }
 
     pub(super) fn data_layout(self) -> String {

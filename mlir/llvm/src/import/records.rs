@@ -100,7 +100,8 @@ impl<'m> Region<'_, '_, 'm, '_> {
         match body.def(value) {
             ValueDef::Result { op, .. } if body.op_name(op) == self.shared.cx.op_name(InvokeOp::DEF.name) => {
                 // The only terminator with a result. Its normal destination is dominated if nothing else goes there.
-                let Some(dest) = body.successors(op).find(|&block| body.predecessors(block).count() == 1) else {
+                let Some(dest) = body.successors(op).find(|&block| body.predecessors(block).count() == 1)
+                else {
                     return false;
                 };
                 match body.last_op(dest) {
@@ -109,10 +110,12 @@ impl<'m> Region<'_, '_, 'm, '_> {
                 }
             }
             ValueDef::Result { op, .. } => self.b.set_after(op),
-            ValueDef::Argument { block, .. } => match body.first_op(block).filter(|&op| self.is_landing_pad(op)) {
-                Some(pad) => self.b.set_after(pad),
-                None => self.b.set_start(block),
-            },
+            ValueDef::Argument { block, .. } => {
+                match body.first_op(block).filter(|&op| self.is_landing_pad(op)) {
+                    Some(pad) => self.b.set_after(pad),
+                    None => self.b.set_start(block),
+                }
+            }
         }
         true
     }
@@ -137,7 +140,10 @@ impl<'m> Importer<'_, 'm> {
         let source = self.source;
         let lines = self.labels.get_or_insert_with(|| {
             let module = source.print();
-            let labels = module.lines().filter_map(|line| line.split_once(" = ")).filter(|(_, node)| node.contains("!DILabel("));
+            let labels = module
+                .lines()
+                .filter_map(|line| line.split_once(" = "))
+                .filter(|(_, node)| node.contains("!DILabel("));
             labels.map(|(number, node)| (number.to_owned(), node.to_owned())).collect()
         });
         let fields = Fields::of_text(lines.get(number)?);
@@ -150,7 +156,8 @@ impl<'m> Importer<'_, 'm> {
             scope = Fields::of(source, node).node("scope");
         }
         let scope = scope?;
-        let file = Fields::of(source, scope).node("file").and_then(|file| self.debug.attr(self.cx, source, file));
+        let file =
+            Fields::of(source, scope).node("file").and_then(|file| self.debug.attr(self.cx, source, file));
         let scope = self.debug.attr(self.cx, source, scope)?;
         let scope = DIScopeAttr::of(Some(self.cx.attr_ref(scope)))?;
         let name = fields.string("name").map(|name| self.cx.string_attr(&name));

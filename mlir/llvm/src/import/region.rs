@@ -2,8 +2,8 @@
 //! the start of its first block, in the order in which instructions need them.
 
 use dialects::llvm::{
-    AddressOfOp, BlockAddressAttr, BlockAddressOp, BlockTagAttr, ConstantOp, DSOLocalEquivalentOp, InsertElementOp,
-    InsertValueOp, NoneTokenOp, PoisonOp, UndefOp, ZeroOp,
+    AddressOfOp, BlockAddressAttr, BlockAddressOp, BlockTagAttr, ConstantOp, DSOLocalEquivalentOp,
+    InsertElementOp, InsertValueOp, NoneTokenOp, PoisonOp, UndefOp, ZeroOp,
 };
 use mlir::{Block, Builder, InsertPoint, Loc, Op, Value as MlirValue};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -49,7 +49,10 @@ impl<'i, 'a, 'm, 'b> Region<'i, 'a, 'm, 'b> {
         Err(self.shared.error(loc, format!("unhandled value: {}", value.print())))
     }
 
-    pub(super) fn values_of(&mut self, values: impl IntoIterator<Item = Value<'m>>) -> Imported<Vec<MlirValue>> {
+    pub(super) fn values_of(
+        &mut self,
+        values: impl IntoIterator<Item = Value<'m>>,
+    ) -> Imported<Vec<MlirValue>> {
         values.into_iter().map(|value| self.value(value)).collect()
     }
 
