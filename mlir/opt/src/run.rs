@@ -16,7 +16,7 @@ use crate::html::Watched;
 use crate::options::MlirOptions;
 use crate::output::Output;
 use crate::passes::Plan;
-use crate::translation::{Direction, Import};
+use crate::translation::{Direction, Import, Translation};
 use crate::{expect, list, roundtrip};
 
 /// The run failed; the errors have been reported.
@@ -245,8 +245,11 @@ impl ModuleProcessor<'_> {
         print.assume_verified |= self.options.passes.verify_each && !self.command.unverified;
         output.put(|to| {
             text::write_module(self.cx, module, &print, to)?;
-            // As mlir-opt does, print an empty line after the module and the aliases that follow it.
-            if print.local_scope { Ok(()) } else { to.write_all(b"\n") }
+            // As mlir-opt does, print an empty line after the module and the aliases that follow it; mlir-translate
+            // does not.
+            let is_import = |t: &&Translation| matches!(t.direction, Direction::ToMlir(_));
+            let imports = self.command.translations.iter().any(is_import);
+            if print.local_scope || imports { Ok(()) } else { to.write_all(b"\n") }
         });
         Ok(())
     }

@@ -87,8 +87,7 @@ define void @sw8(i8 %x, i128 %y) {
     i8 127, label %d
     i8 0, label %a ]
 a:
-  switch i128 %y, label %d [ i128 170141183460469231731687303715884105727, label %a
-    i128 -3, label %d ]
+  switch i128 %y, label %d [ ]
 d:
   unreachable
 }

@@ -346,11 +346,16 @@ impl<'m> Importer<'_, 'm> {
             let list: Vec<Attr> = arguments.iter().map(|attributes| self.of_value(attributes)).collect();
             self.cx.array_attr(&list)
         });
-        let result = inst.attributes(OF_RESULT);
-        let result = (!result.is_empty()).then(|| {
-            let result = self.of_value(&result);
-            self.cx.array_attr(&[result])
-        });
+        let result = self.of_result(&inst.attributes(OF_RESULT));
         (arguments, result)
+    }
+
+    /// The attributes of a result, if it has some.
+    pub(super) fn of_result(&mut self, attributes: &[Attribute<'m>]) -> Option<Attr> {
+        if attributes.is_empty() {
+            return None;
+        }
+        let result = self.of_value(attributes);
+        Some(self.cx.array_attr(&[result]))
     }
 }

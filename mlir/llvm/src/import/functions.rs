@@ -95,11 +95,7 @@ impl<'m> Importer<'_, 'm> {
             .collect();
         let none = cx.dictionary_attr(&[]);
         let arg_attrs = arguments.iter().any(|&attr| attr != none).then(|| cx.array_attr(&arguments));
-        let result = function.attributes(OF_RESULT);
-        let res_attrs = (!result.is_empty()).then(|| {
-            let result = self.of_value(&result);
-            cx.array_attr(&[result])
-        });
+        let res_attrs = self.of_result(&function.attributes(OF_RESULT));
         let personality = self.personality(function, loc);
         let (collector, section) = (function.collector(), function.section());
         let text = |name: &str| attributes.string(name);

@@ -184,10 +184,9 @@ impl<'m> Properties<'_, '_, 'm> {
         Ok(all)
     }
 
-    fn convert(mut self, start: Option<Attr>, end: Option<Attr>) -> Property {
+    fn vectorize(&mut self) -> Option<Attr> {
         let cx = self.importer.cx;
-        let disable_nonforced = self.unit("llvm.loop.disable_nonforced");
-        let vectorize = parts([
+        parts([
             self.flag("llvm.loop.vectorize.enable", true),
             self.flag("llvm.loop.vectorize.predicate.enable", false),
             self.flag("llvm.loop.vectorize.scalable.enable", false),
@@ -196,9 +195,11 @@ impl<'m> Properties<'_, '_, 'm> {
             self.followup("llvm.loop.vectorize.followup_epilogue"),
             self.followup("llvm.loop.vectorize.followup_all"),
         ])
-        .map(|[a, b, c, d, e, f, g]| LoopVectorizeAttr::get(cx, a, b, c, d, e, f, g));
-        let interleave = self.int("llvm.loop.interleave.count").ok().flatten();
-        let interleave = interleave.map(|count| LoopInterleaveAttr::get(cx, count));
+        .map(|[a, b, c, d, e, f, g]| LoopVectorizeAttr::get(cx, a, b, c, d, e, f, g))
+    }
+
+    fn unroll(&mut self) -> (Option<Attr>, Option<Attr>) {
+        let cx = self.importer.cx;
         let unroll = parts([
             self.either("llvm.loop.unroll.enable", "llvm.loop.unroll.disable"),
             self.int("llvm.loop.unroll.count"),
@@ -219,6 +220,16 @@ impl<'m> Properties<'_, '_, 'm> {
             self.followup("llvm.loop.unroll_and_jam.followup_all"),
         ])
         .map(|[a, b, c, d, e, f, g]| LoopUnrollAndJamAttr::get(cx, a, b, c, d, e, f, g));
+        (unroll, unroll_and_jam)
+    }
+
+    fn convert(mut self, start: Option<Attr>, end: Option<Attr>) -> Property {
+        let cx = self.importer.cx;
+        let disable_nonforced = self.unit("llvm.loop.disable_nonforced");
+        let vectorize = self.vectorize();
+        let interleave = self.int("llvm.loop.interleave.count").ok().flatten();
+        let interleave = interleave.map(|count| LoopInterleaveAttr::get(cx, count));
+        let (unroll, unroll_and_jam) = self.unroll();
         let licm = parts([self.unit("llvm.licm.disable"), self.unit("llvm.loop.licm_versioning.disable")])
             .map(|[a, b]| LoopLICMAttr::get(cx, a, b));
         let distribute = parts([
