@@ -540,7 +540,7 @@ impl<'m> DebugInfo<'m> {
             .flat_map(|flags| flags.split('|'))
             .filter_map(flag)
             .fold(0, |a, b| a | b);
-        let flags = DISubprogramFlags::from_value(bits);
+        let flags = DISubprogramFlags::from_value(bits).filter(|flags| !flags.is_empty());
         let rec_id = self.own_id(cx, node);
         Some(DISubprogramAttr::get(
             cx,

@@ -54,7 +54,10 @@ impl<'m> Region<'_, '_, 'm, '_> {
     fn debug_record(&mut self, record: DbgRecord<'m>) -> Imported {
         const WHAT: &str = "debug variable record";
         let loc = self.shared.loc_of_node(record.debug_loc());
-        let Some(address) = record.value().filter(|_| !takes_list(self.shared.source, record)) else {
+        // An assignment has an address besides the value, and no operation.
+        let is_assignment = matches!(record.kind(), LLVMDbgRecordKind::LLVMDbgRecordAssign);
+        let value = if is_assignment { None } else { record.value() };
+        let Some(address) = value.filter(|_| !takes_list(self.shared.source, record)) else {
             self.shared.drop_record(record, WHAT);
             return Ok(());
         };
