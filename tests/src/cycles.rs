@@ -41,6 +41,7 @@ pub const LAYERS: &[(&str, &[&str])] = &[(
         "text",
         "bytecode",
         "rewrite",
+        "dataflow",
         "pass",
         "options",
         "lib",

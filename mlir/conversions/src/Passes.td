@@ -298,3 +298,32 @@ def ConvertOpenMPToGOMP : Pass<"convert-openmp-to-gomp", "builtin.module"> {
   let summary = "Outline OpenMP parallel regions into functions that libgomp runs";
   let dependentDialects = ["llvm"];
 }
+
+def IntRangeOptimizations : Pass<"int-range-optimizations"> {
+  let summary = "Do optimizations based on integer range analysis";
+  let description = [{
+    Replaces integers that can only be one number by constants, and remainders of what is less than the divisor by that.
+  }];
+  let displayName = "ArithIntRangeOpts";
+  let dependentDialects = ["arith"];
+}
+
+def ArithIntRangeNarrowing : Pass<"arith-int-range-narrowing"> {
+  let summary = "Reduce integer operations bitwidth based on integer range analysis";
+  let description = [{
+    Computes integers and indices with the first of the supported widths that holds all their values, if one is
+    narrower than the type.
+  }];
+  let options = [
+    ListOption<"intBitwidthsSupported", "int-bitwidths-supported", "unsigned", "Integer bitwidths supported">
+  ];
+  let dependentDialects = ["arith"];
+}
+
+def ArithUnsignedWhenEquivalent : Pass<"arith-unsigned-when-equivalent"> {
+  let summary = "Replace signed ops with unsigned ones where they are proven equivalent";
+  let description = [{
+    Replaces operations on signed numbers by those on unsigned ones, if neither operands nor results are ever negative.
+  }];
+  let dependentDialects = ["arith"];
+}

@@ -38,6 +38,7 @@ mod export;
 mod external_functions;
 mod fast_math;
 mod library_calls;
+mod int_range;
 mod lower_affine;
 mod math;
 mod merge_buffers;

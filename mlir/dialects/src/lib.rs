@@ -42,6 +42,7 @@ mod constant_ops;
 mod elements;
 mod index_list;
 mod inlining;
+mod int_ranges;
 pub mod loop_carried;
 pub mod matching;
 pub mod offsets_sizes_strides;

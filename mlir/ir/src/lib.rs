@@ -139,6 +139,8 @@ pub mod bytecode;
 
 pub mod rewrite;
 
+pub mod dataflow;
+
 pub mod pass;
 
 #[cfg(test)]

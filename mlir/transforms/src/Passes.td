@@ -27,6 +27,15 @@ def Canonicalize : Pass<"canonicalize"> {
   let state = "crate::PatternCache";
 }
 
+def ControlFlowSink : Pass<"control-flow-sink"> {
+  let summary = "Sink operations into conditional blocks";
+  let description = [{
+    Moves operations without effects that are used in one region only into that region, if it runs at most once. Then
+    they are not computed on paths that do not need them.
+  }];
+  let statistics = [Statistic<"numSunk", "num-sunk", "Number of operations sunk">];
+}
+
 def Cse : Pass<"cse"> {
   let summary = "Eliminate common sub-expressions";
   let description = [{
@@ -72,6 +81,22 @@ def LoopInvariantCodeMotion : Pass<"loop-invariant-code-motion"> {
   }];
 }
 
+def Mem2Reg : Pass<"mem2reg"> {
+  let summary = "Promotes memory slots into values.";
+  let description = [{
+    Replaces memory that is allocated for one value, and only loaded from and stored to, by values. Where control flow
+    joins different stores, a block argument is the value. The option `region-simplify` has no effect, as in MLIR 22.
+  }];
+  let options = [
+    Option<"regionSimplify", "region-simplify", "bool", "true",
+           "Perform control flow optimizations to the region tree">
+  ];
+  let statistics = [
+    Statistic<"promotedAmount", "promoted slots", "Total amount of memory slot promoted">,
+    Statistic<"newBlockArgumentAmount", "new block args", "Total amount of new block argument inserted in blocks">
+  ];
+}
+
 def ReconcileUnrealizedCasts : Pass<"reconcile-unrealized-casts"> {
   let summary = "Simplify and eliminate unrealized conversion casts";
   let description = [{
@@ -81,6 +106,27 @@ def ReconcileUnrealizedCasts : Pass<"reconcile-unrealized-casts"> {
   let displayName = "ReconcileUnrealizedCastsPass";
 }
 
+def RemoveDeadValues : Pass<"remove-dead-values"> {
+  let summary = "Remove dead values";
+  let description = [{
+    Removes values on which nothing visible depends: operations without effects, arguments and results of private
+    functions, arguments of blocks, and what operations with regions pass on in vain.
+  }];
+  let options = [
+    Option<"canonicalize", "canonicalize", "bool", "true", "Canonicalize region branch ops">
+  ];
+  let dependentDialects = ["ub"];
+}
+
+def Sccp : Pass<"sccp"> {
+  let summary = "Sparse Conditional Constant Propagation";
+  let description = [{
+    Replaces values by the constants that they always are. It assumes that all values are constant and all code dead
+    until that is refuted, so it finds more than folding does: through branches, regions and calls.
+  }];
+  let displayName = "SCCP";
+}
+
 def SymbolDce : Pass<"symbol-dce"> {
   let summary = "Eliminate dead symbols";
   let description = [{
@@ -88,4 +134,23 @@ def SymbolDce : Pass<"symbol-dce"> {
   }];
   let displayName = "SymbolDCE";
   let statistics = [Statistic<"numDce", "num-dce'd", "Number of symbols DCE'd">];
+}
+
+def SymbolPrivatize : Pass<"symbol-privatize"> {
+  let summary = "Mark symbols private";
+  let description = [{
+    Makes the symbols directly in a table private, but those that are to be excluded.
+  }];
+  let options = [
+    ListOption<"exclude", "exclude", "std::string",
+               "Comma separated list of symbols that should not be marked private">
+  ];
+}
+
+def TopologicalSort : Pass<"topological-sort"> {
+  let summary = "Sort regions without SSA dominance in topological order";
+  let description = [{
+    Moves the operations of regions in which order does not matter behind those whose results they use. Operations of a
+    cycle keep their order.
+  }];
 }

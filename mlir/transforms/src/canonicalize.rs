@@ -46,6 +46,11 @@ fn pattern_set(cx: &Context) -> PatternSet {
     set
 }
 
+/// All canonicalization patterns.
+pub(crate) fn all_patterns(cx: &Context) -> FrozenPatternSet {
+    FrozenPatternSet::new(cx, pattern_set(cx))
+}
+
 fn config(options: &CanonicalizeOptions) -> GreedyConfig {
     let limit = |n: i64| u64::try_from(n).ok();
     GreedyConfig {

@@ -35,13 +35,20 @@
 //! assert!(passes.pipeline().to_string().starts_with("builtin.module(cse,builtin.module(canonicalize{"));
 //! ```
 
+mod bodies;
 mod canonicalize;
+mod control_flow_sink;
 mod cse;
 mod inline;
 mod licm;
+mod mem2reg;
 mod passes;
 mod reconcile_casts;
+mod remove_dead_values;
+mod sccp;
 mod symbol_dce;
+mod symbol_privatize;
+mod topological_sort;
 
 pub use inline::{CalleePipeline, OpPipelines};
 use mlir::rewrite::PatternCache;

@@ -17,7 +17,7 @@ def Affine_Dialect : Dialect {
   let name = "affine";
   let summary = "Affine loops and accesses";
   let cppNamespace = "::affine";
-  let interfaces = ["inlining::INLINER"];
+  let interfaces = ["inlining::INLINER", "crate::int_ranges::AFFINE"];
   let dependentDialects = ["crate::arith::DIALECT"];
   let hasConstantMaterializer = 1;
 }
@@ -49,7 +49,7 @@ def AffineForOp : Affine_Op<"for",
      RecursiveMemoryEffects,
      DeclareOpInterfaceMethods<ConditionallySpeculatable>,
      DeclareOpInterfaceMethods<LoopLikeOpInterface,
-       ["loop_inits", "region_iter_args", "yielded_values", "loop_results"]>,
+       ["loop_inits", "region_iter_args", "yielded_values", "loop_results", "induction_variables"]>,
      DeclareOpInterfaceMethods<RegionBranchOpInterface,
        ["entry_successor_operands", "successor_inputs"]>,
      ImplicitAffineTerminator]> {

@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use mlir::affine::AffineExprKind;
 use mlir::hooks::{OpAssembly, Verify, VerifyRegions};
-use mlir::interfaces::{RegionSuccessor, RegionSuccessors, Speculatability};
+use mlir::interfaces::{InductionVariable, RegionSuccessor, RegionSuccessors, Speculatability};
+use mlir::opdef::FoldResult;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionStyle};
 use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
 use smallvec::smallvec;
@@ -93,6 +94,24 @@ impl AffineForOp<'_> {
     /// Whether the loop certainly terminates.
     pub fn speculatability(self) -> Speculatability {
         crate::loop_carried::speculatability(Some(self.step().into()))
+    }
+
+    /// The first argument of the body; only constant bounds are told.
+    pub fn induction_variables(self) -> Vec<InductionVariable> {
+        let cx = self.cx();
+        let number = |n: i64| FoldResult::Attr(cx.int_attr(n.into(), cx.int_ty(64)));
+        let bound = |map: &AffineMap| map.single_constant(cx).map(number);
+        let op = *self;
+        let entry = op.region(0).entry();
+        let variable = entry.and_then(|block| block.args().first().copied());
+        let step = Some(number(self.step()));
+        let of = |variable| InductionVariable {
+            variable,
+            lower: bound(&self.lower_bound_map()),
+            upper: bound(&self.upper_bound_map()),
+            step,
+        };
+        variable.map(of).into_iter().collect()
     }
 }
 

@@ -16,7 +16,7 @@ def Arith_Dialect : Dialect {
   let cppNamespace = "::mlir::arith";
   let hasCanonicalizer = 1;
   let hasConstantMaterializer = 1;
-  let interfaces = ["crate::inlining::INLINER"];
+  let interfaces = ["crate::inlining::INLINER", "crate::int_ranges::ARITH"];
 }
 
 def FASTMATH_None : I32BitEnumAttrCaseNone<"none">;

@@ -5,7 +5,7 @@
 
 use mlir::attributes::DenseData;
 use mlir::floats::Specials;
-use mlir::{Attr, AttrKind, Context, FloatKind, Type, TypeKind, TypeRef};
+use mlir::{Attr, AttrKind, AttrRef, Context, FloatKind, Type, TypeKind, TypeRef};
 
 use crate::ub::is_poison;
 
@@ -70,6 +70,17 @@ pub fn splat_integer(cx: &Context, attr: Attr) -> Option<i128> {
     let (ty, bits) = splat_bits(cx, attr)?;
     let ty = cx.type_ref(ty);
     (ty.is_integer_type() || ty.is_index()).then_some(signed(bits, width(ty)?))
+}
+
+/// The bits of an integer or of the elements of a constant of integers; one for a splat.
+pub(crate) fn integers(value: AttrRef<'_>) -> Option<Vec<u128>> {
+    if value.is_float_attr() || !value.ty().element_type().is_int_or_index() {
+        return None;
+    }
+    match bits_of(value.cx(), value.id())? {
+        Bits::One(bits) => Some(vec![bits]),
+        Bits::Each(all) => Some(all),
+    }
 }
 
 /// Whether every element of a constant of integers passes a test as a signed number.

@@ -56,7 +56,8 @@ def BranchOp : CF_Op<"br",
 }
 
 def CondBranchOp : CF_Op<"cond_br",
-    [AttrSizedOperandSegments, DeclareOpInterfaceMethods<BranchOpInterface>, Pure,
+    [AttrSizedOperandSegments,
+     DeclareOpInterfaceMethods<BranchOpInterface, ["successor_for_operands"]>, Pure,
      Terminator]> {
   let summary = "Conditional branch operation";
   let description = [{
@@ -85,7 +86,8 @@ def CondBranchOp : CF_Op<"cond_br",
 }
 
 def SwitchOp : CF_Op<"switch",
-    [AttrSizedOperandSegments, DeclareOpInterfaceMethods<BranchOpInterface>, Pure,
+    [AttrSizedOperandSegments,
+     DeclareOpInterfaceMethods<BranchOpInterface, ["successor_for_operands"]>, Pure,
      Terminator]> {
   let summary = "Switch operation";
   let description = [{

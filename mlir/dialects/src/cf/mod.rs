@@ -9,7 +9,7 @@ mod switch;
 use std::ops::Range;
 
 use mlir::opdef::{Effect, EffectKind, EffectOn};
-use mlir::{AttrRef, Diag, OpRef};
+use mlir::{Attr, AttrRef, Diag, OpRef};
 
 use crate::verifiers::verifiers;
 use directives::{parse_switch_op_cases, print_switch_op_cases};
@@ -34,6 +34,12 @@ impl CondBranchOp<'_> {
     /// The operands that become arguments of each successor.
     pub fn successor_operands(self) -> Vec<Range<usize>> {
         vec![self.operand_group(1), self.operand_group(2)]
+    }
+
+    /// The successor that a constant condition leads to.
+    pub fn successor_for_operands(self, operands: &[Option<Attr>]) -> Option<usize> {
+        let condition = self.cx().attr_ref((*operands.first()?)?).as_i128()?;
+        Some(usize::from(condition == 0))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use mlir::hooks::Verify;
-use mlir::{Block, Diag, OpView, Value};
+use mlir::{Attr, Block, Diag, OpView, Value};
 
 use crate::branches::{case_numbers, default_and_cases};
 
@@ -22,6 +22,13 @@ impl SwitchOp<'_> {
     /// The operands that become arguments of each successor, starting with the default.
     pub fn successor_operands(self) -> Vec<Range<usize>> {
         default_and_cases(self.op_ref())
+    }
+
+    /// The successor that a constant flag leads to; without cases, the default.
+    pub fn successor_for_operands(self, operands: &[Option<Attr>]) -> Option<usize> {
+        let Some(values) = self.case_values() else { return Some(0) };
+        let flag = self.cx().attr_ref((*operands.first()?)?).as_i128()?;
+        Some(case_numbers(values).position(|case| case == flag).map_or(0, |case| case + 1))
     }
 
     pub(super) fn cases(self) -> Vec<Case> {

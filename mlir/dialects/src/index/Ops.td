@@ -16,7 +16,6 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Index_Dialect : Dialect {
   let name = "index";
-  let interfaces = ["crate::inlining::INLINER"];
   let summary = "The Index dialect";
   let description = [{
     Constants have 64 bits. An operation folds only if the result, truncated to 32
@@ -24,7 +23,7 @@ def Index_Dialect : Dialect {
   }];
   let cppNamespace = "::mlir::index";
   let hasConstantMaterializer = 1;
-  let interfaces = ["crate::inlining::INLINER"];
+  let interfaces = ["crate::inlining::INLINER", "crate::int_ranges::INDEX"];
   let useDefaultAttributePrinterParser = 1;
 }
 

@@ -15,6 +15,7 @@ mod inline;
 mod interfaces;
 mod parameters;
 pub mod runtime;
+mod slots;
 mod symbols;
 mod type_syntax;
 pub mod types;

@@ -10,6 +10,7 @@ mod globals;
 pub(crate) mod layout;
 mod metadata;
 mod reshapes;
+mod slots;
 mod subview;
 mod view_ops;
 

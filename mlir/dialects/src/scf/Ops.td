@@ -32,7 +32,8 @@ def DeviceMappingArrayAttr
 
 def ConditionOp : SCF_Op<"condition",
     [HasParent<"WhileOp">,
-     DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface, ["successor_operands"]>,
+     DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface,
+       ["successor_operands", "terminator_successors"]>,
      Pure, Terminator]> {
   let summary = "loop continuation condition";
   let description = [{
@@ -70,7 +71,7 @@ def ExecuteRegionOp : SCF_Op<"execute_region",
 def ForOp : SCF_Op<"for",
     [AutomaticAllocationScope,
      DeclareOpInterfaceMethods<LoopLikeOpInterface,
-       ["loop_inits", "region_iter_args", "yielded_values", "loop_results"]>,
+       ["loop_inits", "region_iter_args", "yielded_values", "loop_results", "induction_variables"]>,
      AllTypesMatch<["lowerBound", "upperBound", "step"]>,
      DeclareOpInterfaceMethods<RegionBranchOpInterface,
        ["entry_successor_operands", "successor_inputs"]>,
@@ -112,7 +113,8 @@ def ForOp : SCF_Op<"for",
 
 def ForallOp : SCF_Op<"forall",
     [AttrSizedOperandSegments, AutomaticAllocationScope,
-     DeclareOpInterfaceMethods<LoopLikeOpInterface, ["loop_inits", "region_iter_args"]>,
+     DeclareOpInterfaceMethods<LoopLikeOpInterface,
+       ["loop_inits", "region_iter_args", "induction_variables"]>,
      RecursiveMemoryEffects,
      SingleBlockImplicitTerminator<"scf::InParallelOp">,
      DeclareOpInterfaceMethods<RegionBranchOpInterface,
@@ -158,7 +160,7 @@ def InParallelOp : SCF_Op<"forall.in_parallel",
 }
 
 def IfOp : SCF_Op<"if",
-    [DeclareOpInterfaceMethods<RegionBranchOpInterface>,
+    [DeclareOpInterfaceMethods<RegionBranchOpInterface, ["entry_successor_regions", "runs_at_most_once"]>,
      SingleBlockImplicitTerminator<"scf::YieldOp">,
      RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments]> {
   let summary = "if-then-else operation";
@@ -185,7 +187,8 @@ def IfOp : SCF_Op<"if",
 def IndexSwitchOp : SCF_Op<"index_switch",
     [RecursiveMemoryEffects,
      SingleBlockImplicitTerminator<"scf::YieldOp">,
-     DeclareOpInterfaceMethods<RegionBranchOpInterface>]> {
+     DeclareOpInterfaceMethods<RegionBranchOpInterface,
+       ["entry_successor_regions", "runs_at_most_once"]>]> {
   let summary = "switch-case operation on an index argument";
   let description = [{
     Runs the region of the case that equals the argument, or the default region:
@@ -215,7 +218,7 @@ def IndexSwitchOp : SCF_Op<"index_switch",
 
 def ParallelOp : SCF_Op<"parallel",
     [AutomaticAllocationScope, AttrSizedOperandSegments,
-     DeclareOpInterfaceMethods<LoopLikeOpInterface, ["loop_regions"]>,
+     DeclareOpInterfaceMethods<LoopLikeOpInterface, ["loop_regions", "induction_variables"]>,
      RecursiveMemoryEffects,
      DeclareOpInterfaceMethods<RegionBranchOpInterface, ["successor_inputs"]>,
      SingleBlockImplicitTerminator<"scf::ReduceOp">]> {

@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use mlir::interfaces::{RegionSuccessor, RegionSuccessors, Speculatability};
-use mlir::{OpRef, OpView, Region, Type, Value};
+use mlir::interfaces::{InductionVariable, RegionSuccessor, RegionSuccessors, Speculatability};
+use mlir::opdef::FoldResult;
+use mlir::{Attr, DYNAMIC, OpRef, OpView, Region, Type, Value};
 use smallvec::smallvec;
 
 use crate::loop_carried;
@@ -29,6 +30,43 @@ impl ConditionOp<'_> {
     pub fn successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
         1..self.num_operands()
     }
+
+    /// A constant condition leads to the second region or past the loop.
+    pub fn terminator_successors(
+        self,
+        _all: RegionSuccessors,
+        operands: &[Option<Attr>],
+    ) -> RegionSuccessors {
+        let condition = constant(*self, operands);
+        let go_on = (condition != Some(0)).then_some(RegionSuccessor::Region(1));
+        let leave = condition.is_none_or(|c| c == 0).then_some(RegionSuccessor::Parent);
+        go_on.into_iter().chain(leave).collect()
+    }
+}
+
+/// The first of the constants among the operands.
+fn constant(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<i128> {
+    op.cx().attr_ref((*operands.first()?)?).as_i128()
+}
+
+/// Induction variables with the bounds of a loop: lower, upper and step of each.
+fn inductions(op: OpRef<'_>, bounds: [Vec<FoldResult>; 3]) -> Vec<InductionVariable> {
+    let Some(entry) = op.region(0).entry().map(|b| b.args().to_vec()) else { return Vec::new() };
+    let [lower, upper, step] = bounds;
+    let bound = |all: &[FoldResult], at: usize| all.get(at).copied();
+    let all = entry.into_iter().take(lower.len()).enumerate();
+    all.map(|(at, variable)| InductionVariable {
+        variable,
+        lower: bound(&lower, at),
+        upper: bound(&upper, at),
+        step: bound(&step, at),
+    })
+    .collect()
+}
+
+/// Operands as bounds.
+fn values(values: impl Iterator<Item = Value>) -> Vec<FoldResult> {
+    values.map(FoldResult::Value).collect()
 }
 
 impl ReduceOp<'_> {
@@ -56,6 +94,12 @@ impl ForOp<'_> {
         smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
     }
 
+    /// The first argument of the body.
+    pub fn induction_variables(self) -> Vec<InductionVariable> {
+        let bounds = [self.lower_bound(), self.upper_bound(), self.step()];
+        inductions(*self, bounds.map(|bound| vec![FoldResult::Value(bound)]))
+    }
+
     /// The initial values.
     pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
         3..self.num_operands()
@@ -71,6 +115,25 @@ impl ForOp<'_> {
 }
 
 impl ForallOp<'_> {
+    /// The leading arguments of the body.
+    pub fn induction_variables(self) -> Vec<InductionVariable> {
+        let cx = self.cx();
+        let fold_results = |constants: &[i64], values: Vec<Value>| {
+            let mut values = values.into_iter();
+            let each = constants.iter().map(|&n| match n {
+                DYNAMIC => values.next().map(FoldResult::Value),
+                n => Some(FoldResult::Attr(cx.int_attr(n.into(), cx.index_ty()))),
+            });
+            each.flatten().collect()
+        };
+        let bounds = [
+            fold_results(&self.static_lower_bound(), self.dynamic_lower_bound().collect()),
+            fold_results(&self.static_upper_bound(), self.dynamic_upper_bound().collect()),
+            fold_results(&self.static_step(), self.dynamic_step().collect()),
+        ];
+        inductions(*self, bounds)
+    }
+
     /// Control goes to the body, and from there back.
     pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         smallvec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
@@ -113,6 +176,22 @@ impl IfOp<'_> {
             None => smallvec![RegionSuccessor::Region(0), RegionSuccessor::Region(1)],
         }
     }
+
+    /// One region runs.
+    pub fn runs_at_most_once(self) -> bool {
+        true
+    }
+
+    /// A constant condition decides.
+    pub fn entry_successor_regions(self, operands: &[Option<Attr>]) -> RegionSuccessors {
+        let mut both = self.successor_regions(None);
+        match constant(*self, operands) {
+            None => {}
+            Some(0) => drop(both.remove(0)),
+            Some(_) => both.truncate(1),
+        }
+        both
+    }
 }
 
 impl IndexSwitchOp<'_> {
@@ -123,9 +202,26 @@ impl IndexSwitchOp<'_> {
             None => (0..self.num_regions()).map(RegionSuccessor::Region).collect(),
         }
     }
+
+    /// One region runs.
+    pub fn runs_at_most_once(self) -> bool {
+        true
+    }
+
+    /// A constant argument decides.
+    pub fn entry_successor_regions(self, operands: &[Option<Attr>]) -> RegionSuccessors {
+        let Some(number) = constant(*self, operands) else { return self.successor_regions(None) };
+        let case = self.cases().iter().position(|&case| i128::from(case) == number);
+        smallvec![RegionSuccessor::Region(case.map_or(0, |case| case + 1))]
+    }
 }
 
 impl ParallelOp<'_> {
+    /// The arguments of the body.
+    pub fn induction_variables(self) -> Vec<InductionVariable> {
+        inductions(*self, [values(self.lower_bound()), values(self.upper_bound()), values(self.step())])
+    }
+
     /// The body.
     pub fn loop_regions(self) -> Vec<Region> {
         let op = *self;

@@ -21,7 +21,7 @@ def Tensor_Dialect : Dialect {
   let hasCanonicalizer = 1;
   let hasConstantMaterializer = 1;
   let dependentDialects = ["crate::affine::DIALECT", "crate::arith::DIALECT"];
-  let interfaces = ["crate::inlining::INLINER"];
+  let interfaces = ["crate::inlining::INLINER", "crate::int_ranges::TENSOR"];
 }
 
 class Tensor_Op<string mnemonic, list<Trait> traits = []>

@@ -17,7 +17,7 @@ def UB_Dialect : Dialect {
   let cppNamespace = "::mlir::ub";
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;
-  let interfaces = ["crate::inlining::INLINER"];
+  let interfaces = ["crate::inlining::INLINER", "UNDEFINED"];
 }
 
 def PoisonAttrInterface : AttrInterface<"PoisonAttrInterface"> {

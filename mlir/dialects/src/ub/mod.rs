@@ -1,11 +1,20 @@
 //! The ub dialect: poison values and unreachable code.
 
 use mlir::hooks::MaterializeConstant;
+use mlir::interfaces::UndefinedBehavior;
 use mlir::{Attr, AttrRef, Builder, Context, Loc, Type, Value};
 
 use crate::constant_ops::folds_to_value;
 
 include!(concat!(env!("OUT_DIR"), "/ub.rs"));
+
+/// The operations for what has no meaning.
+static UNDEFINED: UndefinedBehavior = UndefinedBehavior {
+    poison: |b, loc, ty| PoisonOp::build(b, loc, ty),
+    unreachable: |b, loc| {
+        UnreachableOp::build(b, loc);
+    },
+};
 
 /// `#ub.poison`
 pub fn poison_attr(cx: &Context) -> AttrRef<'_> {

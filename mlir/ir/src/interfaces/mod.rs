@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use smallvec::SmallVec;
 
-use crate::definitions::op::{DialectDef, Effect};
+use crate::definitions::op::{DialectDef, Effect, FoldResult};
 use crate::ir::builder::Builder;
 use crate::ir::diag::Diag;
 use crate::ir::entities::{Block, Op, Region, Value};
@@ -52,6 +52,15 @@ pub struct CallableOpInterface {
 pub struct BranchOpInterface {
     /// Which operands become the last arguments, for each successor in order.
     pub successor_operands: fn(OpRef<'_>) -> Vec<Range<usize>>,
+    /// The only successor that these constants among the operands lead to, if they decide.
+    pub successor_for_operands: fn(OpRef<'_>, &[Option<Attr>]) -> Option<usize>,
+}
+
+impl BranchOpInterface {
+    /// Constants do not decide.
+    pub fn default_successor_for_operands(_op: OpRef<'_>, _operands: &[Option<Attr>]) -> Option<usize> {
+        None
+    }
 }
 
 /// Where control may go from a region of an operation.
@@ -79,6 +88,10 @@ pub struct RegionBranchOpInterface {
     pub successor_inputs: fn(OpRef<'_>, &RegionSuccessor) -> Vec<Type>,
     /// Whether a value of the first type may be passed where the second is expected.
     pub are_types_compatible: fn(OpRef<'_>, Type, Type) -> bool,
+    /// Whether no region runs more than once each time that the operation does.
+    pub runs_at_most_once: fn(OpRef<'_>) -> bool,
+    /// Where control may go on entry, given the constants among the operands.
+    pub entry_successor_regions: fn(OpRef<'_>, &[Option<Attr>]) -> RegionSuccessors,
 }
 
 impl RegionBranchOpInterface {
@@ -94,6 +107,11 @@ impl RegionBranchOpInterface {
             RegionSuccessor::Region(_) => Vec::new(),
         },
         are_types_compatible: |_, from, to| from == to,
+        runs_at_most_once: |_| false,
+        entry_successor_regions: |op, _| {
+            let own = op.interface::<RegionBranchOpInterface>();
+            own.map_or_else(RegionSuccessors::new, |branch| (branch.successor_regions)(op, None))
+        },
     };
 }
 
@@ -102,9 +120,20 @@ impl RegionBranchOpInterface {
 pub struct RegionBranchTerminatorOpInterface {
     /// The operands that are passed to the successor.
     pub successor_operands: fn(OpRef<'_>, &RegionSuccessor) -> Range<usize>,
+    /// Where control may go of all the places that the operation around names, given the constants among the operands.
+    pub terminator_successors: fn(OpRef<'_>, RegionSuccessors, &[Option<Attr>]) -> RegionSuccessors,
 }
 
 impl RegionBranchTerminatorOpInterface {
+    /// To all of them.
+    pub fn default_terminator_successors(
+        _op: OpRef<'_>,
+        all: RegionSuccessors,
+        _operands: &[Option<Attr>],
+    ) -> RegionSuccessors {
+        all
+    }
+
     /// All of them.
     pub fn default_successor_operands(op: OpRef<'_>, _successor: &RegionSuccessor) -> Range<usize> {
         0..op.num_operands()
@@ -210,6 +239,21 @@ pub struct LoopLikeOpInterface {
     pub yielded_values: fn(OpRef<'_>) -> Vec<Value>,
     /// The results that are the values of the last iteration.
     pub loop_results: fn(OpRef<'_>) -> Option<Vec<Value>>,
+    /// The induction variables, with their bounds.
+    pub induction_variables: fn(OpRef<'_>) -> Vec<InductionVariable>,
+}
+
+/// A variable that counts the iterations of a loop; what is not known is `None`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InductionVariable {
+    /// The argument of the body.
+    pub variable: Value,
+    /// The first value.
+    pub lower: Option<FoldResult>,
+    /// What it stays below.
+    pub upper: Option<FoldResult>,
+    /// What is added in each iteration.
+    pub step: Option<FoldResult>,
 }
 
 impl LoopLikeOpInterface {
@@ -220,6 +264,7 @@ impl LoopLikeOpInterface {
         region_iter_args: |_| Vec::new(),
         yielded_values: |_| Vec::new(),
         loop_results: |_| None,
+        induction_variables: |_| Vec::new(),
     };
 }
 
@@ -260,6 +305,44 @@ pub enum Speculatability {
 pub struct ConditionallySpeculatable {
     /// Whether it may.
     pub speculatability: fn(OpRef<'_>) -> Speculatability,
+}
+
+/// Memory that holds one value: its address, and the type of the value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MemorySlot {
+    /// The address.
+    pub address: Value,
+    /// The type of the value.
+    pub ty: Type,
+}
+
+/// What an operation does with the address of a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SlotAccess {
+    /// Its one result is the value.
+    Load,
+    /// It stores this value.
+    Store(Value),
+    /// It says something about the memory, which means nothing once the memory is gone.
+    Hint,
+}
+
+/// How a dialect's operations allocate and access memory that can be replaced by values; an interface of the dialect.
+pub struct MemorySlots {
+    /// The slot that an operation allocates for itself.
+    pub allocated: fn(OpRef<'_>) -> Option<MemorySlot>,
+    /// The value of a slot into which nothing has been stored.
+    pub default_value: fn(&mut Builder<'_>, MemorySlot, Loc) -> Option<Value>,
+    /// What an operation that uses the address does with it, if it can do without the memory.
+    pub access: fn(OpRef<'_>, MemorySlot) -> Option<SlotAccess>,
+}
+
+/// How to make values and code that have no meaning; an interface of the dialect that has the operations.
+pub struct UndefinedBehavior {
+    /// Creates a value that is never looked at.
+    pub poison: fn(&mut Builder<'_>, Loc, Type) -> Value,
+    /// Creates a terminator that is never reached.
+    pub unreachable: fn(&mut Builder<'_>, Loc),
 }
 
 /// A type that can be the element type of a memref: `memref<4x!dialect.type>`.

@@ -22,7 +22,7 @@ pub(super) fn passed_to_each(op: OpRef<'_>) -> Option<Vec<Option<Range<usize>>>>
 }
 
 /// The branches to a block, each once, with the index of the successor.
-pub(super) fn branches_to(body: &Body, block: Block) -> Vec<(Op, usize)> {
+pub fn branches_to(body: &Body, block: Block) -> Vec<(Op, usize)> {
     let mut branches: Vec<Op> = body.predecessors(block).filter_map(|p| body.last_op(p)).collect();
     branches.sort_unstable();
     branches.dedup();
@@ -115,7 +115,7 @@ fn set_operands(cx: &Context, body: &mut Body, op: Op, operands: &[Value], chang
 }
 
 /// Removes operands, given in ascending order, and adjusts the attributes with the lengths of groups.
-fn erase_operands(cx: &Context, body: &mut Body, op: Op, indices: &[usize]) {
+pub fn erase_operands(cx: &Context, body: &mut Body, op: Op, indices: &[usize]) {
     let before = |end: usize| indices.partition_point(|&index| index < end);
     let change = |part: &Part| before(part.range.start) as i32 - before(part.range.end) as i32;
     let with_change = |part| {
@@ -130,7 +130,7 @@ fn erase_operands(cx: &Context, body: &mut Body, op: Op, indices: &[usize]) {
 }
 
 /// Makes a branch pass more values to a successor, after those it already passes, which must be known.
-pub(super) fn append_passed(cx: &Context, body: &mut Body, op: Op, successor: usize, values: &[Value]) {
+pub fn append_passed(cx: &Context, body: &mut Body, op: Op, successor: usize, values: &[Value]) {
     let Some(range) = passed(OpRef::new(cx, body, op), successor) else { return };
     let all: Vec<Value> = range.map(|at| body.operand(op, at)).chain(values.iter().copied()).collect();
     set_passed(cx, body, op, successor, &all);

@@ -302,8 +302,26 @@ impl OperationFolder {
         }
     }
 
-    /// The constant of this kind for use in `block`, which it dominates.
+    /// The constant of this kind for use in `block`, which it dominates, also if operations have been put before it.
     pub fn get_or_create_constant(
+        &mut self,
+        b: &mut Builder<'_>,
+        block: Block,
+        dialect: &'static str,
+        attr: Attr,
+        ty: Type,
+    ) -> Option<Value> {
+        let constant = self.constant_in(b, block, dialect, attr, ty)?;
+        let op = b.body().defining_op(constant)?;
+        if b.body().block_of(op) == Some(block) && b.body().first_op(block) != Some(op) {
+            let region = insertion_region(b.cx(), b.body(), block)?;
+            move_to_front(b, op, region);
+        }
+        Some(constant)
+    }
+
+    /// The constant of this kind for use in `block`; one that exists stays in place.
+    pub fn constant_in(
         &mut self,
         b: &mut Builder<'_>,
         block: Block,
@@ -339,9 +357,6 @@ impl OperationFolder {
                 }
             }
         };
-        if b.body().block_of(op) == Some(block) && b.body().first_op(block) != Some(op) {
-            move_to_front(b, op, region);
-        }
         Some(b.body().result(op, 0))
     }
 

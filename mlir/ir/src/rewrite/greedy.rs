@@ -175,6 +175,16 @@ pub fn apply_to_ops(cx: &Context, body: &mut Body, ops: &[Op], patterns: &Frozen
     driver.process(cx, body, patterns, &GreedyConfig::default())
 }
 
+/// Applies patterns to some operations and to whatever their changes touch; regions are not simplified.
+pub fn apply_from_ops(cx: &Context, body: &mut Body, ops: &[Op], patterns: &FrozenPatternSet) -> bool {
+    let tracer = Tracer::start(cx, Speaker::GreedyRewriter, body, None);
+    let mut driver = Driver { worklist: Worklist::default(), scope: None, only: None, tracer };
+    for &op in ops {
+        driver.push(body, op);
+    }
+    driver.process(cx, body, patterns, &GreedyConfig::default())
+}
+
 /// Operations to visit, last in, first out; each at most once.
 #[derive(Default)]
 struct Worklist {

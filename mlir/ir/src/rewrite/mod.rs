@@ -8,7 +8,7 @@
 //! - [`greedy`]: patterns and folding to a fixpoint.
 //! - [`conversion`]: dialect conversion.
 //! - `cache`: patterns that a pass keeps.
-//! - [`regions`]: simplification of regions, with `merge_blocks` and `branch_operands`.
+//! - [`regions`]: simplification of regions, with `merge_blocks`; [`branch_operands`]: what branches pass.
 
 pub mod branch_operands;
 mod cache;

@@ -10,7 +10,9 @@ def BranchOpInterface : OpInterface<"BranchOpInterface"> {
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"The operands that become arguments, for each successor in order.",
-      "Vec<std::ops::Range<usize>>", "successor_operands", (ins)>
+      "Vec<std::ops::Range<usize>>", "successor_operands", (ins)>,
+    InterfaceMethod<"The only successor that these constants among the operands lead to, if they decide.",
+      "Option<usize>", "successor_for_operands", (ins "&[Option<mlir::Attr>]":$operands), [{}], [{ None }]>
   ];
 }
 
@@ -27,7 +29,13 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
       "Vec<mlir::Type>", "successor_inputs", (ins "&mlir::interfaces::RegionSuccessor":$successor), [{}],
       [{ RegionBranchOpInterface::default_successor_inputs($_op, successor) }]>,
     InterfaceMethod<"Whether a value of one type may be passed where another is expected.",
-      "bool", "are_types_compatible", (ins "mlir::Type":$from, "mlir::Type":$to), [{}], [{ from == to }]>
+      "bool", "are_types_compatible", (ins "mlir::Type":$from, "mlir::Type":$to), [{}], [{ from == to }]>,
+    InterfaceMethod<"Whether no region runs more than once each time that the operation does.",
+      "bool", "runs_at_most_once", (ins), [{}], [{ false }]>,
+    InterfaceMethod<"Where control goes on entry, given the constants among the operands.",
+      "mlir::interfaces::RegionSuccessors", "entry_successor_regions",
+      (ins "&[Option<mlir::Attr>]":$operands), [{}],
+      [{ RegionBranchOpInterface::default_entry_successor_regions($_op, operands) }]>
   ];
 }
 
@@ -38,7 +46,10 @@ def RegionBranchTerminatorOpInterface
   let methods = [
     InterfaceMethod<"The operands that are passed to the successor.",
       "std::ops::Range<usize>", "successor_operands", (ins "&mlir::interfaces::RegionSuccessor":$successor), [{}],
-      [{ 0..$_op.num_operands() }]>
+      [{ 0..$_op.num_operands() }]>,
+    InterfaceMethod<"Where control goes of all the places that the parent names, given the constants among the operands.",
+      "mlir::interfaces::RegionSuccessors", "terminator_successors",
+      (ins "mlir::interfaces::RegionSuccessors":$all, "&[Option<mlir::Attr>]":$operands), [{}], [{ all }]>
   ];
 }
 

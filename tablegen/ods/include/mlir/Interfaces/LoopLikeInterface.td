@@ -19,7 +19,9 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
     InterfaceMethod<"What each run passes on.",
       "Vec<mlir::Value>", "yielded_values", (ins), [{}], [{ Vec::new() }]>,
     InterfaceMethod<"The results that are what the last run passed on.",
-      "Option<Vec<mlir::Value>>", "loop_results", (ins), [{}], [{ None }]>
+      "Option<Vec<mlir::Value>>", "loop_results", (ins), [{}], [{ None }]>,
+    InterfaceMethod<"The variables that count the iterations, with their bounds.",
+      "Vec<mlir::interfaces::InductionVariable>", "induction_variables", (ins), [{}], [{ Vec::new() }]>
   ];
 }
 

@@ -1,0 +1,573 @@
+// options: -arith-int-range-narrowing=int-bitwidths-supported=1,8,16,24,32
+func.func @addi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.addi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @addi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.addi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @addi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.addi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @subi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.subi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @subi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.subi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @subi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.subi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @muli(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.muli %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @muli(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.muli %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @muli(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.muli %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @andi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.andi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @andi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.andi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @andi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.andi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @ori(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.ori %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @ori(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.ori %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @ori(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.ori %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @xori(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.xori %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @xori(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.xori %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @xori(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.xori %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @minsi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.minsi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @minsi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.minsi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @minsi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.minsi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @maxui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.maxui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @maxui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.maxui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @maxui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.maxui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @divui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.divui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @divui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.divui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @divui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.divui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @remui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.remui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @remui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.remui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @remui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.remui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @shrui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.shrui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @shrui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.shrui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @shrui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.shrui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @shli(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.shli %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @shli(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.shli %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @shli(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.shli %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @ceildivui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.ceildivui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @ceildivui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.ceildivui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @ceildivui(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.ceildivui %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @floordivsi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 9 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.floordivsi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @floordivsi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 200 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.floordivsi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @floordivsi(%a: i64, %b: i64) -> i64 {
+  %m = arith.constant 40000 : i64
+  %x = arith.minui %a, %m : i64
+  %y = arith.minui %b, %m : i64
+  %r = arith.floordivsi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @cmp(%a: index, %b: index) -> i1 {
+  %m = arith.constant 100 : index
+  %x = arith.minui %a, %m : index
+  %y = arith.minui %b, %m : index
+  %r = arith.cmpi eq, %x, %y : index
+  return %r : i1
+}
+
+// -----
+
+func.func @cmp(%a: index, %b: index) -> i1 {
+  %m = arith.constant 100 : index
+  %x = arith.minui %a, %m : index
+  %y = arith.minui %b, %m : index
+  %r = arith.cmpi slt, %x, %y : index
+  return %r : i1
+}
+
+// -----
+
+func.func @cmp(%a: index, %b: index) -> i1 {
+  %m = arith.constant 100 : index
+  %x = arith.minui %a, %m : index
+  %y = arith.minui %b, %m : index
+  %r = arith.cmpi ult, %x, %y : index
+  return %r : i1
+}
+
+// -----
+
+func.func @cmp(%a: index, %b: index) -> i1 {
+  %m = arith.constant 100 : index
+  %x = arith.minui %a, %m : index
+  %y = arith.minui %b, %m : index
+  %r = arith.cmpi sge, %x, %y : index
+  return %r : i1
+}
+
+// -----
+
+func.func @signed(%a: i32, %b: i32) -> i32 {
+  %lo = arith.constant -10 : i32
+  %hi = arith.constant 10 : i32
+  %x0 = arith.maxsi %a, %lo : i32
+  %x = arith.minsi %x0, %hi : i32
+  %r = arith.addi %x, %x : i32
+  return %r : i32
+}
+
+// -----
+
+func.func @vector(%a: vector<4xi32>) -> vector<4xi32> {
+  %m = arith.constant dense<7> : vector<4xi32>
+  %x = arith.andi %a, %m : vector<4xi32>
+  %r = arith.addi %x, %m : vector<4xi32>
+  return %r : vector<4xi32>
+}
+
+// -----
+
+func.func @chain(%a: i8) -> i8 {
+  %0 = arith.index_cast %a : i8 to index
+  %1 = arith.index_cast %0 : index to i8
+  return %1 : i8
+}
+
+// -----
+
+func.func @chainui(%a: i16) -> i16 {
+  %0 = arith.index_castui %a : i16 to index
+  %1 = arith.index_castui %0 : index to i16
+  return %1 : i16
+}
+
+// -----
+
+func.func @chain_other(%a: i24, %b: i8) -> (i24, i16) {
+  %0 = arith.index_cast %a : i24 to index
+  %1 = arith.index_cast %0 : index to i24
+  %2 = arith.index_cast %b : i8 to index
+  %3 = arith.index_cast %2 : index to i16
+  return %1, %3 : i24, i16
+}
+
+// -----
+
+func.func @loop(%m: memref<?xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c100 = arith.constant 100 : index
+  scf.for %i = %c0 to %c100 step %c1 {
+    %j = arith.addi %i, %c1 : index
+    %k = arith.muli %j, %j : index
+    %v = memref.load %m[%k] : memref<?xi32>
+    memref.store %v, %m[%j] : memref<?xi32>
+  }
+  return
+}
+
+// -----
+
+func.func @nothing(%a: i32, %b: i32) -> i32 {
+  %r = arith.addi %a, %b : i32
+  return %r : i32
+}
+
+// -----
+
+func.func @negative_compare(%a: i32) -> i1 {
+  %lo = arith.constant -10 : i32
+  %hi = arith.constant 10 : i32
+  %x0 = arith.maxsi %a, %lo : i32
+  %x = arith.minsi %x0, %hi : i32
+  %c = arith.cmpi slt, %x, %hi : i32
+  return %c : i1
+}
+
+// -----
+
+func.func @select(%c: i1, %a: i32, %b: i32) -> i32 {
+  %m = arith.constant 100 : i32
+  %x = arith.minui %a, %m : i32
+  %r = arith.select %c, %x, %m : i32
+  return %r : i32
+}
+
+// -----
+
+func.func @ext(%a: i8, %b: i8) -> i64 {
+  %0 = arith.extui %a : i8 to i64
+  %1 = arith.extui %b : i8 to i64
+  %2 = arith.addi %0, %1 : i64
+  return %2 : i64
+}
+
+// -----
+
+func.func @extsi(%a: i8, %b: i8) -> i64 {
+  %0 = arith.extsi %a : i8 to i64
+  %1 = arith.extsi %b : i8 to i64
+  %2 = arith.muli %0, %1 : i64
+  return %2 : i64
+}
+
+// -----
+
+func.func @extended(%a: i64, %b: i64) -> (i64, i1) {
+  %m = arith.constant 100 : i64
+  %x = arith.minui %a, %m : i64
+  %s, %o = arith.addui_extended %x, %m : i64, i1
+  return %s, %o : i64, i1
+}

@@ -1,0 +1,137 @@
+// options: -remove-dead-values=canonicalize=false -allow-unregistered-dialect
+func.func @if_unused(%c: i1, %a: i32) {
+  %r = scf.if %c -> i32 {
+    %0 = arith.addi %a, %a : i32
+    scf.yield %0 : i32
+  } else {
+    scf.yield %a : i32
+  }
+  return
+}
+
+// -----
+
+func.func @if_partly(%c: i1, %a: i32, %m: memref<i32>) -> i32 {
+  %r:2 = scf.if %c -> (i32, i32) {
+    %0 = arith.addi %a, %a : i32
+    memref.store %a, %m[] : memref<i32>
+    scf.yield %0, %a : i32, i32
+  } else {
+    scf.yield %a, %a : i32, i32
+  }
+  return %r#1 : i32
+}
+
+// -----
+
+func.func @for(%n: index, %a: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %y = %a) -> (i32, i32) {
+    %0 = arith.addi %x, %x : i32
+    %1 = arith.addi %y, %y : i32
+    scf.yield %0, %1 : i32, i32
+  }
+  return %r#1 : i32
+}
+
+// -----
+
+func.func @for_cross(%n: index, %a: i32, %b: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %y = %b) -> (i32, i32) {
+    scf.yield %y, %x : i32, i32
+  }
+  return %r#1 : i32
+}
+
+// -----
+
+func.func @while(%a: i32, %b: i32, %c: i1) -> i32 {
+  %r:2 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32, i32) {
+    %0 = arith.addi %x, %x : i32
+    scf.condition(%c) %0, %y : i32, i32
+  } do {
+  ^bb0(%p: i32, %q: i32):
+    %1 = arith.addi %q, %q : i32
+    scf.yield %p, %1 : i32, i32
+  }
+  return %r#1 : i32
+}
+
+// -----
+
+// differs: MLIR erases what the condition is
+func.func @while_all(%a: i32, %b: i32, %m: memref<i1>) {
+  %r:2 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32, i32) {
+    %c = memref.load %m[] : memref<i1>
+    scf.condition(%c) %x, %y : i32, i32
+  } do {
+  ^bb0(%p: i32, %q: i32):
+    scf.yield %p, %q : i32, i32
+  }
+  return
+}
+
+// -----
+
+func.func @switch(%i: index, %a: i32, %m: memref<i32>) -> i32 {
+  %r:2 = scf.index_switch %i -> i32, i32
+  case 1 {
+    memref.store %a, %m[] : memref<i32>
+    scf.yield %a, %a : i32, i32
+  }
+  default {
+    %0 = arith.addi %a, %a : i32
+    scf.yield %0, %a : i32, i32
+  }
+  return %r#1 : i32
+}
+
+// -----
+
+func.func @execute(%a: i32) -> i32 {
+  %0:2 = scf.execute_region -> (i32, i32) {
+    %1 = arith.addi %a, %a : i32
+    "foo.effect"() : () -> ()
+    scf.yield %1, %a : i32, i32
+  }
+  return %0#1 : i32
+}
+
+// -----
+
+func.func @forall(%t: tensor<8xf32>, %f: tensor<1xf32>) {
+  %0 = scf.forall (%i) in (8) shared_outs(%o = %t) -> tensor<8xf32> {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %f into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @parallel(%m: memref<4xi32>, %a: i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  scf.parallel (%i) = (%c0) to (%c4) step (%c1) {
+    %y = arith.addi %a, %a : i32
+    memref.store %a, %m[%i] : memref<4xi32>
+    scf.reduce
+  }
+  return
+}
+
+// -----
+
+func.func @affine(%m: memref<4xi32>, %a: i32) -> i32 {
+  %r:2 = affine.for %i = 0 to 4 iter_args(%x = %a, %y = %a) -> (i32, i32) {
+    %0 = arith.addi %y, %y : i32
+    %1 = affine.load %m[%i] : memref<4xi32>
+    affine.yield %0, %x : i32, i32
+  }
+  return %r#1 : i32
+}
