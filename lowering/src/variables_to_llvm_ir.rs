@@ -58,7 +58,7 @@ struct Variable<'x, 'ctx> {
 pub(crate) static TRANSLATION: Translation =
     Translation { ops: &[(VariableOp::NAME, |this, op| variable(this, VariableOp::from_op(op)))] };
 
-fn variable<'ctx>(this: &Function<'_, '_, 'ctx>, op: VariableOp<'_>) -> Built<'ctx> {
+fn variable<'ctx>(this: &Function<'_, '_, 'ctx>, op: VariableOp<'_>) -> Built {
     let view = op.op_ref();
     let cx = view.cx();
     let Some((debug, scopes)) = this.debug() else { return Ok(None) };
@@ -261,7 +261,7 @@ impl<'ctx> Variable<'_, 'ctx> {
         op: VariableOp<'_>,
         parts: &[Part<'_, 'ctx>],
         stored_at: Option<DILocation<'ctx>>,
-    ) -> Built<'ctx> {
+    ) -> Built {
         let view = op.op_ref();
         let mut operands = op.parts();
         for (part, &source) in parts.iter().zip(op.sources().unwrap_or_default()) {
@@ -285,7 +285,7 @@ impl<'ctx> Variable<'_, 'ctx> {
         op: VariableOp<'_>,
         end: Part<'_, 'ctx>,
         stored_at: Option<DILocation<'ctx>>,
-    ) -> Built<'ctx> {
+    ) -> Built {
         let view = op.op_ref();
         let sources = op.sources().unwrap_or_default();
         if sources.iter().all(|&source| view.cx().attr_ref(source).is_unit()) {

@@ -13,6 +13,8 @@
 //!
 //! A file in `import/` is LLVM IR, whose parts `toy-opt -import-llvm` and `mlir-translate -import-llvm` turn into the same
 //! text; it may begin with `; options: `. Both refuse the same parts.
+//!
+//! Files in `llvmir/` are translated to LLVM IR, and compared with what `mlir-translate` makes of them: see `llvm_ir`.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -23,6 +25,8 @@ use tests::process::{self, LIMIT, Outcome};
 use tests::tools::{self, Tools};
 use tests::{diff, harness};
 
+#[path = "interchange/llvm_ir.rs"]
+mod llvm_ir;
 #[path = "interchange/mistakes.rs"]
 mod mistakes;
 
@@ -109,6 +113,13 @@ fn main() {
             let skipped = (!tools.has(TRANSLATOR)).then(|| format!("needs {TRANSLATOR}"));
             let tools = Arc::clone(tools);
             trials.push(harness::trial(name, skipped, move || same_imports(&tools, &file)));
+        }
+        for file in harness::sample(4, tools::files_under(&folder.join("llvmir"), &["mlir"], &[])) {
+            let name = file.strip_prefix(&folder).unwrap_or(&file).display().to_string();
+            let skipped =
+                llvm_ir::NEEDED.iter().find(|tool| !tools.has(tool)).map(|tool| format!("needs {tool}"));
+            let tools = Arc::clone(tools);
+            trials.push(harness::trial(name, skipped, move || llvm_ir::compare(&tools, &file)));
         }
         let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
         let tools = Arc::clone(tools);

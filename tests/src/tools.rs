@@ -22,6 +22,8 @@ const LLVM_TOOLS: &[(&str, &str)] = &[
     ("lli-22", "lli"),
     ("llc-22", "llc"),
     ("opt-22", "opt"),
+    ("llvm-as-22", "llvm-as"),
+    ("llvm-dis-22", "llvm-dis"),
     ("llvm-nm-22", "llvm-nm"),
     ("llvm-objdump-22", "llvm-objdump"),
     ("llvm-dwarfdump-22", "llvm-dwarfdump"),

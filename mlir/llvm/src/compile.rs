@@ -10,7 +10,7 @@ use crate::backend::{
     self, LinkKind, LinkOptions, Linker, Observers, OptLevel, Role, Target, TargetOptions, gomp, jit,
 };
 use crate::code::Code;
-use crate::translate::{self, Detail};
+use crate::translate::{self, Detail, Purpose};
 use conversions::Export;
 
 /// The reason why there is no result.
@@ -300,8 +300,11 @@ pub(crate) fn translate_verified<'l>(
     target: &Target,
     detail: Option<Detail>,
 ) -> Result<LlvmModule<'l>, CompileError> {
-    let translated = translate::translate(cx, &module, llvm, into, detail, target.may_lack_fma());
-    let translated = translated.map_err(CompileError::Invalid)?;
+    let purpose = Purpose::Code { debug_info: detail, has_versions: target.may_lack_fma() };
+    // What is not translated for a text is refused here; nothing else is worth a warning.
+    let mut warnings = Vec::new();
+    let translated = translate::translate(cx, &module, llvm, into, purpose, &mut warnings);
+    let translated = translated.map_err(CompileError::Invalid)?.module;
     drop(module);
     // Once is enough: from here on, only LLVM or tested code changes the module.
     backend::verify(&translated)?;

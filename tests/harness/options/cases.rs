@@ -126,6 +126,7 @@ pub(crate) const CASES: &[Case] = &[
     ours(FUNCTION, &["-emit-bytecode", "-emit-bytecode-producer=somebody"], &["somebody"]),
     same(ATTRIBUTES, &[UNKNOWN, "-emit-bytecode=false"]),
     ours(FUNCTION, &["-emit-html", "-canonicalize"], &["<!doctype html>"]),
+    ours("llvm.func @f() { llvm.return }", &["-mlir-to-llvmir"], &["define void @f() {", "ret void"]),
     same(ATTRIBUTES, &[UNKNOWN, "-verify-roundtrip"]),
     same(ATTRIBUTES, &[UNKNOWN, "-verify-roundtrip=false"]),
     errors(ATTRIBUTES, &[]).fails("with an unregistered dialect"),

@@ -38,6 +38,11 @@ macro_rules! attr_class {
             pub fn of(attr: Option<mlir::AttrRef<'_>>) -> Option<Self> {
                 attr.is_none_or($fits).then(|| $name(attr.map(|attr| attr.id())))
             }
+
+            /// The attribute, if there is one.
+            pub fn attr(self) -> Option<mlir::Attr> {
+                self.0
+            }
         }
 
         impl crate::llvm::debug_info::AttrClass for $name {

@@ -1,80 +1,123 @@
 //! Attributes as LLVM constants.
 
 use std::borrow::Cow;
-use std::num::NonZeroU32;
 
-use inkwell::context::Context as LlvmContext;
-use inkwell::types::{ArrayType, AsTypeRef, BasicTypeEnum, FloatType, IntType};
-use inkwell::values::{ArrayValue, AsValueRef, BasicValueEnum, FloatValue, IntValue};
+use dialects::llvm::{PoisonAttr, UndefAttr, ZeroAttr};
+use inkwell::llvm_sys::LLVMTypeKind;
 use mlir::attributes::DenseData;
-use mlir::{AttrKind, AttrRef, Type};
+use mlir::{AttrKind, AttrRef, Signedness, TypeKind};
 
-use super::types::Types;
-
-/// The constant of type `ty` that `value` describes.
-pub(super) fn constant<'ctx>(
-    types: &Types<'_, 'ctx>,
-    value: AttrRef<'_>,
-    ty: Type,
-) -> Result<BasicValueEnum<'ctx>, String> {
-    let llvm = types.basic(ty)?;
-    let mismatch = || format!("has a value {value} that is no constant of type '{}'", types.cx.type_ref(ty));
-    match (value.kind(), llvm) {
-        (AttrKind::Integer { value, .. }, BasicTypeEnum::IntType(int)) => {
-            Ok(int_constant(int, &value.to_le_bytes(), *value < 0).into())
-        }
-        (AttrKind::Float { bits, ty: from }, BasicTypeEnum::FloatType(float)) if *from == ty => {
-            Ok(float_constant(float, types.llvm, &bits.to_le_bytes()).into())
-        }
-        (AttrKind::Float { bits, ty: from }, BasicTypeEnum::IntType(int))
-            if types.cx.type_ref(*from).bit_width() == Some(int.get_bit_width()) =>
-        {
-            Ok(int_constant(int, &bits.to_le_bytes(), false).into())
-        }
-        (AttrKind::String { value, .. }, BasicTypeEnum::ArrayType(array))
-            if array.len() as usize == value.len() =>
-        {
-            Ok(types.llvm.const_string(value, false).into())
-        }
-        (AttrKind::DenseElements { ty: shaped, data }, BasicTypeEnum::ArrayType(array)) => {
-            let count = types.cx.type_ref(*shaped).num_elements();
-            let count = count.filter(|&n| flat_length(array) == Some(n)).ok_or_else(mismatch)?;
-            let bytes = match data {
-                DenseData::Bytes(bytes) => Cow::Borrowed(&**bytes),
-                DenseData::Splat(one) if one.iter().all(|&b| b == 0) => return Ok(array.const_zero().into()),
-                DenseData::Splat(one) if count.checked_mul(one.len()).is_none_or(|n| n > MAX_SPLAT) => {
-                    return Err(format!(
-                        "has a value of {count} elements: only zeros may take more than {MAX_SPLAT} bytes"
-                    ));
-                }
-                DenseData::Splat(one) => Cow::Owned(one.repeat(count)),
-                DenseData::Strings(_) => return Err(mismatch()),
-            };
-            let size = bytes.len().checked_div(count).unwrap_or(0);
-            if size.checked_mul(count) != Some(bytes.len()) {
-                return Err(mismatch());
-            }
-            dense(array, types.llvm, &bytes, size).map(Into::into).ok_or_else(mismatch)
-        }
-        _ => Err(mismatch()),
-    }
-}
+use super::raw::{Raw, Ty, Value, c};
 
 /// The largest constant, in bytes: LLVM has no arrays of one repeated element, so a short text may describe a large
 /// constant.
 const MAX_SPLAT: usize = 1 << 30;
 
-/// The number of scalars in nested arrays.
-fn flat_length(array: ArrayType<'_>) -> Option<usize> {
-    let length = array.len() as usize;
-    match array.get_element_type() {
-        BasicTypeEnum::ArrayType(row) => length.checked_mul(flat_length(row)?),
-        _ => Some(length),
+/// The message of MLIR's for what is no constant.
+const UNSUPPORTED: &str = "unsupported constant value";
+
+/// The message of MLIR's for a floating-point number of another format.
+const MISMATCH: &str = "FloatAttr does not match expected type of the constant";
+
+/// The constant of type `ty` that `value` describes.
+pub(super) fn constant(raw: Raw, value: AttrRef<'_>, ty: Ty) -> Result<Value, String> {
+    if value.cast::<UndefAttr<'_>>().is_some() {
+        return Ok(c!(LLVMGetUndef(ty)));
+    }
+    if value.cast::<PoisonAttr<'_>>().is_some() {
+        return Ok(c!(LLVMGetPoison(ty)));
+    }
+    if value.cast::<ZeroAttr<'_>>().is_some() {
+        return Ok(c!(LLVMConstNull(ty)));
+    }
+    let kind = kind_of(ty);
+    if kind == LLVMTypeKind::LLVMStructTypeKind {
+        return structure(raw, value, ty);
+    }
+    match (value.kind(), kind) {
+        (AttrKind::Integer { .. } | AttrKind::WideInteger { .. }, LLVMTypeKind::LLVMIntegerTypeKind) => {
+            integer(value, ty).ok_or_else(|| UNSUPPORTED.to_owned())
+        }
+        (AttrKind::Float { bits, ty: from }, _) => {
+            let width = value.cx().type_ref(*from).bit_width().unwrap_or_default();
+            float(ty, width, &bits.to_le_bytes())
+        }
+        (AttrKind::SymbolRef { .. }, _) => {
+            let name = value.as_flat_symbol().unwrap_or_default();
+            raw.function(name).ok_or_else(|| UNSUPPORTED.to_owned())
+        }
+        (AttrKind::String { value, .. }, _) => Ok(string(raw, value)),
+        (AttrKind::DenseElements { ty: shaped, data }, _) => {
+            let count = value.cx().type_ref(*shaped).num_elements().unwrap_or_default();
+            let element = value.cx().type_ref(*shaped).element_type();
+            let bits = (kind_of(innermost(ty)) == LLVMTypeKind::LLVMIntegerTypeKind)
+                .then(|| c!(LLVMGetIntTypeWidth(innermost(ty))));
+            if element.is_float() && bits.is_some() && bits != element.bit_width() {
+                return Err(MISMATCH.to_owned());
+            }
+            let elements = Elements { width: element.bit_width().unwrap_or_default(), count, outer: 1 };
+            dense(ty, data, elements)
+        }
+        (AttrKind::DenseResource { key, ty: shaped }, _) => resource(value, *key, *shaped, ty),
+        (AttrKind::SparseElements { .. }, _) => Err(UNSUPPORTED.to_owned()),
+        (AttrKind::Array(elements), LLVMTypeKind::LLVMArrayTypeKind) => {
+            let inner = c!(LLVMGetElementType(ty));
+            let elements = elements.iter().map(|&element| constant(raw, value.cx().attr_ref(element), inner));
+            Ok(array_of(inner, &elements.collect::<Result<Vec<_>, _>>()?))
+        }
+        _ => Err(UNSUPPORTED.to_owned()),
+    }
+}
+
+fn kind_of(ty: Ty) -> LLVMTypeKind {
+    c!(LLVMGetTypeKind(ty))
+}
+
+fn structure(raw: Raw, value: AttrRef<'_>, ty: Ty) -> Result<Value, String> {
+    let fields = value.as_array().ok_or("expected an array attribute for a struct constant")?;
+    if c!(LLVMCountStructElementTypes(ty)) as usize != fields.len() {
+        return Err(UNSUPPORTED.to_owned());
+    }
+    let mut constants = Vec::with_capacity(fields.len());
+    for (index, &field) in fields.iter().enumerate() {
+        let inner = c!(LLVMStructGetTypeAtIndex(ty, index as u32));
+        constants.push(constant(raw, value.cx().attr_ref(field), inner)?);
+    }
+    // Also for a structure without a name.
+    Ok(c!(LLVMConstNamedStruct(ty, constants.as_mut_ptr(), constants.len() as u32)))
+}
+
+/// An array of characters, as many as there are.
+pub(super) fn string(raw: Raw, bytes: &[u8]) -> Value {
+    c!(LLVMConstStringInContext2(raw.context, bytes.as_ptr().cast(), bytes.len(), 1))
+}
+
+/// An integer, extended or cut to the width of the type.
+pub(super) fn integer(value: AttrRef<'_>, ty: Ty) -> Option<Value> {
+    match value.kind() {
+        &AttrKind::Integer { value: number, ty: from } => {
+            let is_bit = matches!(value.cx().type_kind(from), TypeKind::Integer { width: 1, .. });
+            let number = if is_bit { number & 1 } else { number };
+            Some(int_constant(ty, &number.to_le_bytes(), number < 0))
+        }
+        AttrKind::WideInteger { bytes, ty: from } => {
+            let TypeKind::Integer { width, signedness } = *value.cx().type_kind(*from) else { return None };
+            let sign =
+                bytes.get((width - 1) as usize / 8).is_some_and(|byte| byte >> ((width - 1) % 8) & 1 == 1);
+            Some(int_constant(ty, bytes, sign && signedness != Signedness::Unsigned))
+        }
+        _ => None,
     }
 }
 
 /// An integer from its low bytes, extended to the width of the type.
-fn int_constant<'ctx>(ty: IntType<'ctx>, bytes: &[u8], negative: bool) -> IntValue<'ctx> {
+fn int_constant(ty: Ty, bytes: &[u8], negative: bool) -> Value {
+    let words = words(bytes, c!(LLVMGetIntTypeWidth(ty)), negative);
+    c!(LLVMConstIntOfArbitraryPrecision(ty, words.len() as u32, words.as_ptr()))
+}
+
+/// The words of a number of this width.
+fn words(bytes: &[u8], width: u32, negative: bool) -> Vec<u64> {
     let extension = if negative { u64::MAX } else { 0 };
     let word = |chunk: &[u8]| {
         let mut word = extension.to_le_bytes();
@@ -82,82 +125,125 @@ fn int_constant<'ctx>(ty: IntType<'ctx>, bytes: &[u8], negative: bool) -> IntVal
         u64::from_le_bytes(word)
     };
     let mut words: Vec<u64> = bytes.chunks(8).map(word).collect();
-    words.resize(ty.get_bit_width().div_ceil(64) as usize, extension);
-    ty.const_int_arbitrary_precision(&words)
+    words.resize(width.div_ceil(64) as usize, extension);
+    words
 }
 
-/// A floating-point number from its bits. Going through `f64` would change the bits of a NaN.
-#[allow(unsafe_code, reason = "inkwell has no constructor from bits")]
-fn float_constant<'ctx>(ty: FloatType<'ctx>, llvm: &'ctx LlvmContext, bytes: &[u8]) -> FloatValue<'ctx> {
-    let width = NonZeroU32::new(ty.get_bit_width()).expect("a floating-point type has bits");
-    let bits =
-        llvm.custom_width_int_type(width).expect("a floating-point type is narrower than the widest integer");
-    let bits = int_constant(bits, bytes, false);
-    // SAFETY: a constant of an integer type becomes one of a floating-point type of the same context and width, which
-    // is therefore a floating-point value.
-    unsafe {
-        FloatValue::new(inkwell::llvm_sys::core::LLVMConstBitCast(bits.as_value_ref(), ty.as_type_ref()))
-    }
-}
-
-/// The undefined value of a type.
-pub(super) fn undef(ty: BasicTypeEnum<'_>) -> BasicValueEnum<'_> {
-    match ty {
-        BasicTypeEnum::ArrayType(t) => t.get_undef().into(),
-        BasicTypeEnum::FloatType(t) => t.get_undef().into(),
-        BasicTypeEnum::IntType(t) => t.get_undef().into(),
-        BasicTypeEnum::PointerType(t) => t.get_undef().into(),
-        BasicTypeEnum::StructType(t) => t.get_undef().into(),
-        BasicTypeEnum::VectorType(t) => t.get_undef().into(),
-        BasicTypeEnum::ScalableVectorType(t) => t.get_undef().into(),
-    }
-}
-
-/// The poison value of a type.
-pub(super) fn poison(ty: BasicTypeEnum<'_>) -> BasicValueEnum<'_> {
-    match ty {
-        BasicTypeEnum::ArrayType(t) => t.get_poison().into(),
-        BasicTypeEnum::FloatType(t) => t.get_poison().into(),
-        BasicTypeEnum::IntType(t) => t.get_poison().into(),
-        BasicTypeEnum::PointerType(t) => t.get_poison().into(),
-        BasicTypeEnum::StructType(t) => t.get_poison().into(),
-        BasicTypeEnum::VectorType(t) => t.get_poison().into(),
-        BasicTypeEnum::ScalableVectorType(t) => t.get_poison().into(),
-    }
-}
-
-/// A (nested) array constant of elements of `size` bytes; `None` if the elements are of another size.
-fn dense<'ctx>(
-    array: ArrayType<'ctx>,
-    llvm: &'ctx LlvmContext,
-    bytes: &[u8],
-    size: usize,
-) -> Option<ArrayValue<'ctx>> {
-    if bytes.is_empty() {
-        return Some(array.const_zero());
-    }
-    let fits = |width: u32| width.div_ceil(8) as usize == size;
-    match array.get_element_type() {
-        BasicTypeEnum::ArrayType(row) => {
-            let rows = bytes.chunks_exact(bytes.len() / array.len() as usize);
-            let rows = rows.map(|bytes| dense(row, llvm, bytes, size));
-            Some(row.const_array(&rows.collect::<Option<Vec<_>>>()?))
+/// A floating-point number of a format of `width` bits from its bits. Formats that LLVM lacks are integers there.
+fn float(ty: Ty, width: u32, bytes: &[u8]) -> Result<Value, String> {
+    match kind_of(ty) {
+        LLVMTypeKind::LLVMIntegerTypeKind if c!(LLVMGetIntTypeWidth(ty)) == width => {
+            Ok(int_constant(ty, bytes, false))
         }
-        BasicTypeEnum::IntType(t) if fits(t.get_bit_width()) => Some(match t.get_bit_width() {
-            8 | 16 | 32 | 64 => data_array(array, bytes),
-            _ => {
-                let elements = bytes.chunks_exact(size).map(|bytes| int_constant(t, bytes, false));
-                t.const_array(&elements.collect::<Vec<_>>())
+        kind if width_of_float(kind) == Some(width) => {
+            let words = words(bytes, width, false);
+            Ok(c!(LLVMConstFPFromBits(ty, words.as_ptr())))
+        }
+        _ => Err(MISMATCH.to_owned()),
+    }
+}
+
+fn width_of_float(kind: LLVMTypeKind) -> Option<u32> {
+    Some(match kind {
+        LLVMTypeKind::LLVMHalfTypeKind | LLVMTypeKind::LLVMBFloatTypeKind => 16,
+        LLVMTypeKind::LLVMFloatTypeKind => 32,
+        LLVMTypeKind::LLVMDoubleTypeKind => 64,
+        LLVMTypeKind::LLVMX86_FP80TypeKind => 80,
+        LLVMTypeKind::LLVMFP128TypeKind => 128,
+        _ => return None,
+    })
+}
+
+/// The elements of a dense attribute.
+#[derive(Clone, Copy)]
+struct Elements {
+    /// The bits of one.
+    width: u32,
+    /// How many there are.
+    count: usize,
+    /// How often each of the constants of this type is needed, one in another.
+    outer: usize,
+}
+
+/// The constant of nested arrays, and vectors in them.
+fn dense(ty: Ty, data: &DenseData, elements: Elements) -> Result<Value, String> {
+    match data {
+        DenseData::Bytes(bytes) => {
+            let size = bytes.len().checked_div(elements.count).unwrap_or(0);
+            if number_of_scalars(ty) != Some(elements.count) || size * elements.count != bytes.len() {
+                return Err(UNSUPPORTED.to_owned());
             }
-        }),
-        BasicTypeEnum::FloatType(t) if fits(t.get_bit_width()) => Some(match t.get_bit_width() {
-            16 | 32 | 64 => data_array(array, bytes),
-            _ => {
-                let elements = bytes.chunks_exact(size).map(|bytes| float_constant(t, llvm, bytes));
-                t.const_array(&elements.collect::<Vec<_>>())
-            }
-        }),
+            nested(ty, bytes, size, elements.width)
+        }
+        DenseData::Splat(one) => splat(ty, one, elements),
+        DenseData::Strings(_) => Err(UNSUPPORTED.to_owned()),
+    }
+}
+
+/// The scalars in nested arrays and vectors.
+fn number_of_scalars(ty: Ty) -> Option<usize> {
+    let (length, inner) = sequence(ty).unwrap_or((1, ty));
+    if inner == ty { Some(1) } else { length.checked_mul(number_of_scalars(inner)?) }
+}
+
+/// The length and element of an array or a vector of fixed length.
+fn sequence(ty: Ty) -> Option<(usize, Ty)> {
+    match kind_of(ty) {
+        LLVMTypeKind::LLVMArrayTypeKind => {
+            Some((usize::try_from(c!(LLVMGetArrayLength2(ty))).ok()?, c!(LLVMGetElementType(ty))))
+        }
+        LLVMTypeKind::LLVMVectorTypeKind => {
+            Some((c!(LLVMGetVectorSize(ty)) as usize, c!(LLVMGetElementType(ty))))
+        }
         _ => None,
+    }
+}
+
+/// The type of the scalars in nested arrays and vectors.
+fn innermost(mut ty: Ty) -> Ty {
+    while let Some((_, inner)) = sequence(ty) {
+        ty = inner;
+    }
+    ty
+}
+
+fn scalar(ty: Ty, width: u32, bytes: &[u8]) -> Result<Value, String> {
+    match kind_of(ty) {
+        LLVMTypeKind::LLVMIntegerTypeKind => Ok(int_constant(ty, bytes, false)),
+        _ => float(ty, width, bytes),
+    }
+}
+
+fn array_of(inner: Ty, elements: &[Value]) -> Value {
+    c!(LLVMConstArray2(inner, elements.as_ptr().cast_mut(), elements.len() as u64))
+}
+
+fn vector_of(elements: &[Value]) -> Value {
+    c!(LLVMConstVector(elements.as_ptr().cast_mut(), elements.len() as u32))
+}
+
+fn nested(ty: Ty, bytes: &[u8], size: usize, width: u32) -> Result<Value, String> {
+    let Some((length, inner)) = sequence(ty) else { return scalar(ty, width, bytes) };
+    if bytes.is_empty() {
+        return Ok(c!(LLVMConstNull(ty)));
+    }
+    let is_array = kind_of(ty) == LLVMTypeKind::LLVMArrayTypeKind;
+    if is_array && is_packed(inner) == Some(size) {
+        return Ok(packed(inner, bytes));
+    }
+    let parts = bytes.chunks_exact(bytes.len() / length).map(|part| nested(inner, part, size, width));
+    let parts = parts.collect::<Result<Vec<_>, _>>()?;
+    Ok(if is_array { array_of(inner, &parts) } else { vector_of(&parts) })
+}
+
+/// The bytes of a scalar that LLVM packs in arrays.
+fn is_packed(ty: Ty) -> Option<usize> {
+    match kind_of(ty) {
+        LLVMTypeKind::LLVMIntegerTypeKind => {
+            let width = c!(LLVMGetIntTypeWidth(ty));
+            [8, 16, 32, 64].contains(&width).then_some(width as usize / 8)
+        }
+        kind => width_of_float(kind).filter(|&width| width <= 64).map(|width| width as usize / 8),
     }
 }
 
@@ -165,20 +251,61 @@ fn dense<'ctx>(
 const _: () = assert!(cfg!(target_endian = "little"), "packed constants need a little-endian host");
 
 /// An array of scalars from their bytes in one call: LLVM keeps them packed, so a large literal stays cheap.
-///
-/// The elements are integers or floats of 1, 2, 4 or 8 bytes, and `bytes` has a multiple of that length.
-#[allow(unsafe_code, reason = "inkwell has no constructor for packed arrays")]
-fn data_array<'ctx>(array: ArrayType<'ctx>, bytes: &[u8]) -> ArrayValue<'ctx> {
-    let element = array.get_element_type();
-    // SAFETY: `dense`, the only caller, has checked that LLVM packs the element type and that the elements have its
-    // size; `constant` has checked that all have the same size. LLVM copies all of `bytes` and makes an array of
-    // them.
-    unsafe {
-        let value = inkwell::llvm_sys::core::LLVMConstDataArray(
-            element.as_type_ref(),
-            bytes.as_ptr().cast(),
-            bytes.len(),
-        );
-        ArrayValue::new(value)
+fn packed(element: Ty, bytes: &[u8]) -> Value {
+    c!(LLVMConstDataArray(element, bytes.as_ptr().cast(), bytes.len()))
+}
+
+/// A constant whose scalars are all the same.
+fn splat(ty: Ty, one: &[u8], elements: Elements) -> Result<Value, String> {
+    if kind_of(ty) == LLVMTypeKind::LLVMScalableVectorTypeKind {
+        let one = scalar(c!(LLVMGetElementType(ty)), elements.width, one)?;
+        return Ok(scalable_splat(ty, one));
     }
+    let Some((length, inner)) = sequence(ty) else { return scalar(ty, elements.width, one) };
+    if one.iter().all(|&byte| byte == 0) {
+        return Ok(c!(LLVMConstNull(ty)));
+    }
+    let size = length.checked_mul(one.len()).and_then(|size| size.checked_mul(elements.outer));
+    if size.is_none_or(|size| size > MAX_SPLAT) {
+        return Err(format!(
+            "has a value of {} elements: only zeros may take more than {MAX_SPLAT} bytes",
+            elements.count
+        ));
+    }
+    let is_array = kind_of(ty) == LLVMTypeKind::LLVMArrayTypeKind;
+    if is_array && is_packed(inner) == Some(one.len()) {
+        return Ok(packed(inner, &Cow::Owned::<[u8]>(one.repeat(length))));
+    }
+    let inner_constant = splat(inner, one, Elements { outer: length * elements.outer, ..elements })?;
+    let parts = vec![inner_constant; length];
+    Ok(if is_array { array_of(inner, &parts) } else { vector_of(&parts) })
+}
+
+/// A vector of unknown length that has the same number everywhere: a constant expression.
+fn scalable_splat(ty: Ty, one: Value) -> Value {
+    if c!(LLVMIsNull(one)) != 0 {
+        return c!(LLVMConstNull(ty));
+    }
+    let context = c!(LLVMGetTypeContext(ty));
+    let (first, lane) = (c!(LLVMInt64TypeInContext(context)), c!(LLVMInt32TypeInContext(context)));
+    let zero = c!(LLVMConstInt(first, 0, 0));
+    let length = c!(LLVMGetVectorSize(ty));
+    let mask = c!(LLVMScalableVectorType(lane, length));
+    let zeros = c!(LLVMConstNull(mask));
+    let poison = c!(LLVMGetPoison(ty));
+    let first = c!(LLVMConstInsertElement(poison, one, zero));
+    c!(LLVMConstShuffleVector(first, poison, zeros))
+}
+
+/// The bytes of a resource of the file.
+fn resource(value: AttrRef<'_>, key: mlir::Ident, shaped: mlir::Type, ty: Ty) -> Result<Value, String> {
+    let cx = value.cx();
+    let shaped = cx.type_ref(shaped);
+    let size = is_packed(innermost(ty)).ok_or("no known conversion for innermost element type")?;
+    let bytes = cx.resource(key).ok_or("resource does not exist")?;
+    let count = shaped.num_elements().unwrap_or_default();
+    if size.checked_mul(count) != Some(bytes.len()) || number_of_scalars(ty) != Some(count) {
+        return Err("raw data size does not match element type size".to_owned());
+    }
+    nested(ty, &bytes, size, shaped.element_type().bit_width().unwrap_or_default())
 }

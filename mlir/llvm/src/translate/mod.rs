@@ -7,38 +7,76 @@
 //!
 //! LLVM IR is verified once, when it has been translated; LLVM's passes are trusted.
 
+#![allow(unsafe_code, reason = "LLVM IR is built by LLVM's C interface")]
+
+mod addresses;
 mod aggregates;
-mod alias;
 mod attributes;
+mod auxiliary;
 mod building;
+mod calls;
 mod constants;
 mod control_flow;
 mod debug;
+mod dwarf;
+mod dwarf_text;
 mod function;
+mod globals;
 mod instructions;
 mod intrinsics;
+mod loops;
+mod masks;
 mod memory;
+mod metadata;
+mod module;
+mod parts;
+mod rare;
+mod rare_text;
+mod raw;
+mod records;
 mod types;
 mod versions;
 
+use std::cell::RefCell;
+
 use dialects::llvm;
-use inkwell::attributes::{Attribute, AttributeLoc};
-use inkwell::module::{Linkage, Module as LlvmModule};
-use inkwell::types::BasicType;
-use inkwell::values::{BasicValue, BasicValueEnum, FunctionValue, InstructionOpcode, UnnamedAddress};
-use inkwell::{AddressSpace, GlobalVisibility};
+use inkwell::context::AsContextRef as _;
+use inkwell::llvm_sys::core::LLVMGlobalSetMetadata;
+use inkwell::llvm_sys::debuginfo::LLVMSetSubprogram;
+use inkwell::module::Module as LlvmModule;
+use inkwell::values::FunctionValue;
 use mlir::{Context, Diag, Module, OpRef};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::building::alignment;
 pub use self::building::check;
 pub use self::debug::{DebugInfo, Detail, Frame, Scopes};
-use self::function::Translator;
+use self::dwarf::Dwarf;
 pub use self::function::{Built, Function, Handler, Translation};
+use self::function::{Debug, Translator, missing};
+use self::globals::Symbol;
+use self::raw::{Raw, Value, c};
 use self::types::Types;
 
-/// Translates a verified module of the llvm dialect into the empty module `into`, which already has the data layout of
-/// the target: alignments follow from it. `debug_info` selects the debug information. With `has_versions`, functions that
-/// multiply and add in one step have a version for processors that can, and one for others (`versions`).
+/// What the translation is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// Machine code. `debug_info` selects the debug information that is made from locations. With `has_versions`,
+    /// functions that multiply and add in one step have a version for processors that can, and one for others
+    /// (`versions`).
+    Code {
+        /// The debug information.
+        debug_info: Option<Detail>,
+        /// Whether there are versions.
+        has_versions: bool,
+    },
+    /// What MLIR's translation makes, to the letter: with the debug information of attributes, and with structures that
+    /// are read field by field.
+    Text,
+}
+
+/// Translates a verified module of the llvm dialect into the empty module `into`. For machine code, that already has the
+/// data layout of the target: alignments follow from it. Adds warnings to `diags`, and errors that another one follows.
 ///
 /// # Errors
 /// The first operation of another dialect or without a translation.
@@ -47,24 +85,72 @@ pub fn translate<'ctx>(
     module: &Module,
     context: &'ctx inkwell::context::Context,
     into: LlvmModule<'ctx>,
-    debug_info: Option<Detail>,
-    has_versions: bool,
-) -> Result<LlvmModule<'ctx>, Diag> {
+    purpose: Purpose,
+    diags: &mut Vec<Diag>,
+) -> Result<Translated<'ctx>, Diag> {
+    let builder = context.create_builder();
+    let raw = Raw { context: context.as_ctx_ref(), module: into.as_mut_ptr(), builder: builder.as_mut_ptr() };
+    let (debug_info, has_versions) = match purpose {
+        Purpose::Code { debug_info, has_versions } => (debug_info, has_versions),
+        Purpose::Text => (None, false),
+    };
+    let is_exact = purpose == Purpose::Text;
+    if is_exact {
+        module::prepare(raw, module.op(cx))?;
+    }
     let translator = Translator {
         cx,
         types: Types::new(cx, context),
-        builder: context.create_builder(),
-        handlers: instructions::handlers(cx),
+        raw,
+        builder,
+        entries: instructions::entries(cx),
         debug: debug_info.map(|detail| DebugInfo::new(context, &into, detail, names_functions(cx, module))),
-        alias_scopes: alias::Nodes::default(),
+        dwarf: if is_exact { Dwarf::new(cx, raw, module.op(cx))? } else { None },
+        nodes: metadata::Nodes::default(),
         module: into,
         has_versions,
+        is_exact,
+        alloca_space: memory::alloca_space(raw),
+        diags: RefCell::default(),
+        rare: RefCell::default(),
+        amend: module::mark_relaxations,
+        tags: RefCell::new(FxHashMap::default()),
+        unresolved: RefCell::default(),
     };
-    translator.run(module.op(cx))?;
+    let result = translator.run(module.op(cx));
+    diags.append(&mut translator.diags.borrow_mut());
+    result?;
     if let Some(debug) = &translator.debug {
         debug.finish();
     }
-    Ok(translator.module)
+    Ok(Translated { rare: translator.rare.take(), module: translator.module })
+}
+
+/// The result of a translation.
+pub struct Translated<'ctx> {
+    /// The module.
+    pub module: LlvmModule<'ctx>,
+    rare: rare_text::Rare,
+}
+
+impl Translated<'_> {
+    /// The text of the module, which is to be read again if the module itself lacks something that the text has.
+    pub fn text(&self) -> Text {
+        let text = self.module.print_to_string().to_string_lossy().into_owned();
+        match self.rare.replace(&text) {
+            Some(text) => Text::MustBeRead(text),
+            None => Text::Whole(text),
+        }
+    }
+}
+
+/// A module as text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Text {
+    /// All that there is.
+    Whole(String),
+    /// More than the module in memory.
+    MustBeRead(String),
 }
 
 /// Whether functions have the names of the source.
@@ -79,159 +165,174 @@ impl<'ctx> Translator<'_, 'ctx> {
         let Some(block) = (root.num_regions() == 1).then(|| root.region(0).entry()).flatten() else {
             return Err(root.error("has no body to translate"));
         };
-        // Declare everything first: functions and globals refer to each other in any order.
-        for op in block.ops() {
-            if let Some(function) = op.cast::<llvm::LLVMFuncOp>() {
-                self.declare_function(function)?;
-            } else if let Some(global) = op.cast::<llvm::GlobalOp>() {
-                self.declare_global(global)?;
-            } else {
-                return Err(Diag::error(
-                    op.loc(),
-                    format!("cannot be converted to LLVM IR: missing translation for '{}'", op.name()),
-                )
-                .with_help("lower it to the llvm dialect first (-emit=mlir-llvm shows what is left)"));
-            }
+        let ops: Vec<OpRef<'_>> = block.ops().collect();
+        let mut comdats = FxHashSet::default();
+        for comdat in all::<llvm::ComdatOp<'_>>(&ops) {
+            self.declare_comdats(comdat, &mut comdats)?;
         }
-        for op in block.ops() {
-            if let Some(function) = op.cast::<llvm::LLVMFuncOp>() {
-                self.define_function(function)?;
-            } else if let Some(global) = op.cast::<llvm::GlobalOp>() {
-                self.initialize_global(global)?;
-            }
+        // Declare everything first: functions and globals refer to each other in any order.
+        let functions: Vec<_> = all::<llvm::LLVMFuncOp<'_>>(&ops).collect();
+        let declared = functions.iter().map(|&function| self.declare_function(function));
+        let declared = declared.collect::<Result<Vec<_>, _>>()?;
+        for (&function, &value) in functions.iter().zip(&declared) {
+            self.describe_function(function, value)?;
+        }
+        self.globals(&ops)?;
+        if self.is_exact {
+            self.name_tools(root);
+        }
+        for &op in &ops {
+            self.other(op)?;
+        }
+        for (&function, &value) in functions.iter().zip(&declared) {
+            self.define_function(function, value)?;
+        }
+        control_flow::resolve(self)?;
+        if self.dwarf.is_some() {
+            self.name_version(root);
         }
         Ok(())
     }
 
-    fn declare_function(&self, op: llvm::LLVMFuncOp<'_>) -> Result<(), Diag> {
-        let ty = self.types.function(op.function_type().id()).map_err(|m| op.error(m))?;
-        let function = self.module.add_function(op.sym_name(), ty, Some(linkage(op.linkage())));
-        let value = function.as_global_value();
-        value.set_visibility(visibility(op.visibility_()));
-        value.set_unnamed_address(unnamed_address(op.unnamed_addr().unwrap_or(llvm::UnnamedAddr::None)));
-        self.add_attributes(op, function)
-    }
-
-    /// Gives a function, or a version of it, its attributes and its calling convention.
-    fn add_attributes(&self, op: llvm::LLVMFuncOp<'_>, function: FunctionValue<'ctx>) -> Result<(), Diag> {
-        let types = &self.types;
-        function.set_call_conventions(op.c_conv().value() as u32);
-        if op.no_inline() {
-            let kind = Attribute::get_named_enum_kind_id("noinline");
-            function.add_attribute(AttributeLoc::Function, types.llvm.create_enum_attribute(kind, 0));
+    fn globals(&self, ops: &[OpRef<'_>]) -> Result<(), Diag> {
+        for global in all::<llvm::GlobalOp<'_>>(ops) {
+            self.declare_global(global)?;
         }
-        if let Some(given) = op.passthrough_attr() {
-            let given = attributes::passthrough(types, given);
-            for attribute in given.ok_or_else(|| op.error("has a malformed 'passthrough'"))? {
-                function.add_attribute(AttributeLoc::Function, attribute);
+        for alias in all::<llvm::AliasOp<'_>>(ops) {
+            self.declare_alias(alias)?;
+        }
+        for global in all::<llvm::GlobalOp<'_>>(ops) {
+            self.initialize_global(global)?;
+        }
+        for &op in ops {
+            if let Some(list) = op.cast::<llvm::GlobalCtorsOp<'_>>() {
+                self.add_to_list(op, "llvm.global_ctors", list.ctors(), list.priorities())?;
+            } else if let Some(list) = op.cast::<llvm::GlobalDtorsOp<'_>>() {
+                self.add_to_list(op, "llvm.global_dtors", list.dtors(), list.priorities())?;
             }
         }
-        let args = op.arg_attrs().unwrap_or_default();
-        let results = op.res_attrs().unwrap_or_default();
-        attributes::of_values(types, *op, function, AttributeLoc::Param, args)?;
-        attributes::of_values(types, *op, function, |_| AttributeLoc::Return, results)
+        for alias in all::<llvm::AliasOp<'_>>(ops) {
+            self.define_alias(alias)?;
+        }
+        all::<llvm::IFuncOp<'_>>(ops).try_for_each(|ifunc| self.define_ifunc(ifunc))
     }
 
-    fn define_function(&self, op: llvm::LLVMFuncOp<'_>) -> Result<(), Diag> {
+    /// An operation of the module that is no symbol.
+    fn other(&self, op: OpRef<'_>) -> Result<(), Diag> {
+        if let Some(flags) = op.cast::<llvm::ModuleFlagsOp<'_>>() {
+            return self.module_flags(flags);
+        }
+        if let Some(options) = op.cast::<llvm::LinkerOptionsOp<'_>>() {
+            self.linker_options(options);
+            return Ok(());
+        }
+        let is_symbol = op.is::<llvm::LLVMFuncOp<'_>>()
+            || op.is::<llvm::GlobalOp<'_>>()
+            || op.is::<llvm::AliasOp<'_>>()
+            || op.is::<llvm::IFuncOp<'_>>()
+            || op.is::<llvm::ComdatOp<'_>>()
+            || op.is::<llvm::GlobalCtorsOp<'_>>()
+            || op.is::<llvm::GlobalDtorsOp<'_>>()
+            // What is in another module is not a part of this one.
+            || op.is::<mlir::builtin::ModuleOp<'_>>();
+        if is_symbol { Ok(()) } else { Err(missing(op)) }
+    }
+
+    fn declare_function(&self, op: llvm::LLVMFuncOp<'_>) -> Result<Value, Diag> {
+        let ty = self.types.of(op.function_type().id()).map_err(|message| op.error(message))?;
+        let name = Raw::name(op.sym_name());
+        Ok(c!(LLVMAddFunction(self.raw.module, name.as_ptr(), ty)))
+    }
+
+    fn describe_function(&self, op: llvm::LLVMFuncOp<'_>, function: Value) -> Result<(), Diag> {
+        let raw = self.raw;
+        let symbol = Symbol {
+            linkage: op.linkage(),
+            visibility: op.visibility_(),
+            unnamed: op.unnamed_addr(),
+            is_dso_local: op.dso_local(),
+        };
+        symbol.apply(function);
+        attributes::of_function(&self.types, raw, op, function)?;
+        self.name_kernel(op, function)?;
+        globals::set_comdat(raw, function, op.comdat_attr());
+        if let Some(collector) = op.garbage_collector() {
+            c!(LLVMSetGC(function, Raw::name(collector).as_ptr()));
+        }
+        if let Some(bytes) = op.alignment() {
+            c!(LLVMSetAlignment(function, alignment(*op, bytes)?));
+        }
+        Ok(())
+    }
+
+    /// What is said of a function as metadata.
+    fn name_kernel(&self, op: llvm::LLVMFuncOp<'_>, function: Value) -> Result<(), Diag> {
+        let raw = self.raw;
+        let list = |numbers: &[i32]| {
+            raw.node(&numbers.iter().map(|&n| raw.number(32, u64::from(n as u32))).collect::<Vec<_>>())
+        };
+        let mut nodes = Vec::new();
+        if let Some(hint) = op.vec_type_hint() {
+            let ty = op.cx().attr_ref(hint.hint()).as_type();
+            let ty = ty.ok_or_else(|| op.error("has a malformed 'vec_type_hint'"))?;
+            let ty = self.types.of(ty).map_err(|message| op.error(message))?;
+            let undef = raw.of_value(c!(LLVMGetUndef(ty)));
+            nodes.push(("vec_type_hint", raw.node(&[undef, raw.number(32, u64::from(hint.is_signed()))])));
+        }
+        nodes.extend(op.work_group_size_hint().map(|sizes| ("work_group_size_hint", list(&sizes))));
+        nodes.extend(op.reqd_work_group_size().map(|sizes| ("reqd_work_group_size", list(&sizes))));
+        let size = op.intel_reqd_sub_group_size();
+        nodes.extend(size.map(|size| ("intel_reqd_sub_group_size", list(&[size as i32]))));
+        if let Some(count) = op.function_entry_count() {
+            let node = raw.node(&[raw.string("function_entry_count"), raw.number(64, count as u64)]);
+            nodes.push(("prof", node));
+        }
+        for (kind, node) in nodes {
+            // SAFETY: the function and the node are of one context.
+            unsafe { LLVMGlobalSetMetadata(function, raw.kind(kind), node) };
+        }
+        Ok(())
+    }
+
+    fn define_function(&self, op: llvm::LLVMFuncOp<'_>, function: Value) -> Result<(), Diag> {
         if op.body().is_empty() {
             return Ok(());
         }
-        let name = op.sym_name();
-        let function = self.module.get_function(name).ok_or_else(|| op.error("was not declared"))?;
-        if self.has_versions && versions::differ(op, function) {
-            return self.define_versions(op, function);
+        let raw = self.raw;
+        if let Some(personality) = op.personality() {
+            let personality = raw
+                .function(personality)
+                .ok_or_else(|| op.error(format_args!("has no personality '{personality}'")))?;
+            c!(LLVMSetPersonalityFn(function, personality));
         }
-        self.define(op, function)
+        if let Some(section) = op.section() {
+            c!(LLVMSetSection(function, Raw::name(section).as_ptr()));
+        }
+        // SAFETY: it is a function of this context.
+        let typed = unsafe { FunctionValue::new(function) }.ok_or_else(|| op.error("was not declared"))?;
+        if self.has_versions && versions::differ(op, typed) {
+            return self.define_versions(op, typed);
+        }
+        self.define(op, typed)
     }
 
     fn define(&self, op: llvm::LLVMFuncOp<'_>, function: FunctionValue<'ctx>) -> Result<(), Diag> {
-        let scopes = self.debug.as_ref().and_then(|d| d.function(self.cx, function, op.sym_name(), op.loc()));
-        Function::run(self, &op, function, scopes)
-    }
-
-    fn declare_global(&self, op: llvm::GlobalOp<'_>) -> Result<(), Diag> {
-        let ty = self.types.sized(op.global_type().id()).map_err(|m| op.error(m))?;
-        let space = u16::try_from(op.addr_space()).ok().map(AddressSpace::from);
-        let space = space.ok_or_else(|| op.error("has an address space that is too large"))?;
-        let global = self.module.add_global(ty, Some(space), op.sym_name());
-        global.set_linkage(linkage(op.linkage()));
-        global.set_visibility(visibility(op.visibility_()));
-        global.set_unnamed_address(unnamed_address(op.unnamed_addr().unwrap_or(llvm::UnnamedAddr::None)));
-        global.set_constant(op.constant());
-        global.set_thread_local(op.thread_local_());
-        global.set_externally_initialized(op.externally_initialized());
-        global.set_section(op.section());
-        if let Some(bytes) = op.alignment() {
-            global.set_alignment(alignment(*op, bytes)?);
-        }
-        Ok(())
-    }
-
-    /// A global without a value is a declaration, unless its linkage says that it is defined here.
-    fn initialize_global(&self, op: llvm::GlobalOp<'_>) -> Result<(), Diag> {
-        let global = self.module.get_global(op.sym_name()).ok_or_else(|| op.error("was not declared"))?;
-        let ty = op.global_type().id();
-        let value = if let Some(value) = op.value() {
-            constants::constant(&self.types, value, ty).map_err(|m| op.error(m))?
-        } else if !op.initializer().is_empty() {
-            self.initializer(op)?
-        } else if matches!(op.linkage(), llvm::Linkage::External | llvm::Linkage::ExternWeak) {
-            return Ok(());
+        use inkwell::values::AsValueRef as _;
+        let value = function.as_value_ref();
+        let debug = if let Some(debug) = &self.debug {
+            debug.function(self.cx, function, op.sym_name(), op.loc()).map_or(Debug::None, Debug::Scopes)
+        } else if let Some(subprogram) = self.dwarf.as_ref().and_then(|dwarf| dwarf.subprogram(*op)) {
+            // SAFETY: both are of one context, and the node is a subprogram.
+            unsafe { LLVMSetSubprogram(value, subprogram) };
+            Debug::Subprogram(subprogram)
         } else {
-            constants::undef(self.types.basic(ty).map_err(|m| op.error(m))?)
+            Debug::None
         };
-        global.set_initializer(&value);
-        Ok(())
-    }
-
-    /// The value that an initializer region returns. It is translated as a temporary function: LLVM's builder folds
-    /// constants, so that only the return remains.
-    #[allow(unsafe_code, reason = "functions are deleted by hand")]
-    fn initializer(&self, op: llvm::GlobalOp<'_>) -> Result<BasicValueEnum<'ctx>, Diag> {
-        let ty = self.types.basic(op.global_type().id()).map_err(|m| op.error(m))?;
-        let scratch = self.module.add_function("", ty.fn_type(&[], false), None);
-        let translated = Function::run(self, &op, scratch, None);
-        let first = scratch.get_first_basic_block().and_then(|block| block.get_first_instruction());
-        let only = first.filter(|i| i.get_opcode() == InstructionOpcode::Return);
-        let value = only.and_then(|i| i.get_operand(0)).and_then(|operand| operand.value());
-        let value = value.filter(|value| value.as_instruction_value().is_none());
-        self.builder.clear_insertion_position();
-        // SAFETY: nothing refers to the function: it has no name, and the builder has left it. The value that it
-        // returned does not belong to it: the value is not an instruction, and there are no parameters.
-        unsafe { scratch.delete() };
-        translated?;
-        value.ok_or_else(|| op.error("has an initializer that is not a constant"))
+        Function::run(self, &op, value, op.sym_name(), debug)
     }
 }
 
-fn linkage(linkage: llvm::Linkage) -> Linkage {
-    match linkage {
-        llvm::Linkage::Private => Linkage::Private,
-        llvm::Linkage::Internal => Linkage::Internal,
-        llvm::Linkage::AvailableExternally => Linkage::AvailableExternally,
-        llvm::Linkage::Linkonce => Linkage::LinkOnceAny,
-        llvm::Linkage::Weak => Linkage::WeakAny,
-        llvm::Linkage::Common => Linkage::Common,
-        llvm::Linkage::Appending => Linkage::Appending,
-        llvm::Linkage::ExternWeak => Linkage::ExternalWeak,
-        llvm::Linkage::LinkonceODR => Linkage::LinkOnceODR,
-        llvm::Linkage::WeakODR => Linkage::WeakODR,
-        llvm::Linkage::External => Linkage::External,
-    }
-}
-
-fn visibility(visibility: llvm::Visibility) -> GlobalVisibility {
-    match visibility {
-        llvm::Visibility::Default => GlobalVisibility::Default,
-        llvm::Visibility::Hidden => GlobalVisibility::Hidden,
-        llvm::Visibility::Protected => GlobalVisibility::Protected,
-    }
-}
-
-fn unnamed_address(unnamed: llvm::UnnamedAddr) -> UnnamedAddress {
-    match unnamed {
-        llvm::UnnamedAddr::None => UnnamedAddress::None,
-        llvm::UnnamedAddr::Local => UnnamedAddress::Local,
-        llvm::UnnamedAddr::Global => UnnamedAddress::Global,
-    }
+/// The operations of one kind.
+fn all<'a, V: mlir::OpView<'a>>(ops: &[OpRef<'a>]) -> impl Iterator<Item = V> {
+    ops.iter().filter_map(|op| op.cast::<V>())
 }

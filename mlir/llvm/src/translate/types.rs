@@ -1,101 +1,147 @@
 //! Types of the llvm dialect as LLVM types.
 
-use dialects::llvm::types::LlvmType;
-use inkwell::AddressSpace;
-use inkwell::context::Context as LlvmContext;
-use inkwell::types::{BasicType, BasicTypeEnum, FunctionType, StructType};
-use mlir::{Context, FloatKind, Type, TypeKind};
+use std::cell::RefCell;
 
-/// Converts types. Nested types are few and shallow, so nothing is cached.
+use dialects::llvm::types::LlvmType;
+use inkwell::context::{AsContextRef as _, Context as LlvmContext};
+use inkwell::llvm_sys::prelude::LLVMContextRef;
+use mlir::{Context, FloatKind, Type, TypeKind};
+use rustc_hash::FxHashMap;
+
+use super::raw::{Raw, Ty, c};
+
+/// Converts types, each once.
 pub(super) struct Types<'a, 'ctx> {
     pub(super) cx: &'a Context,
     pub(super) llvm: &'ctx LlvmContext,
+    context: LLVMContextRef,
+    known: RefCell<FxHashMap<Type, Ty>>,
 }
+
+/// The widest integer of LLVM.
+const MAX_WIDTH: u32 = 1 << 23;
 
 impl<'a, 'ctx> Types<'a, 'ctx> {
     pub(super) fn new(cx: &'a Context, llvm: &'ctx LlvmContext) -> Self {
-        Types { cx, llvm }
+        Types { cx, llvm, context: llvm.as_ctx_ref(), known: RefCell::default() }
     }
 
     /// A type of known size, whose values can be in memory.
-    pub(super) fn sized(&self, ty: Type) -> Result<BasicTypeEnum<'ctx>, String> {
-        let llvm = self.basic(ty)?;
-        if llvm.is_sized() {
+    pub(super) fn sized(&self, ty: Type) -> Result<Ty, String> {
+        let llvm = self.of(ty)?;
+        if c!(LLVMTypeIsSized(llvm)) != 0 {
             Ok(llvm)
         } else {
             Err(format!("needs a type of known size, but '{}' has none", self.cx.type_ref(ty)))
         }
     }
 
-    /// A type that a value can have.
-    pub(super) fn basic(&self, ty: Type) -> Result<BasicTypeEnum<'ctx>, String> {
+    /// Any type.
+    pub(super) fn of(&self, ty: Type) -> Result<Ty, String> {
+        if let Some(&known) = self.known.borrow().get(&ty) {
+            return Ok(known);
+        }
         let untranslated =
             || format!("uses type '{}', which has no translation to LLVM IR", self.cx.type_ref(ty));
-        match self.cx.type_kind(ty) {
-            TypeKind::Integer { width, .. } => {
-                let width = std::num::NonZeroU32::new(*width).ok_or_else(untranslated)?;
-                Ok(self.llvm.custom_width_int_type(width).map_err(|_| untranslated())?.into())
+        let llvm = match self.cx.type_kind(ty) {
+            &TypeKind::Integer { width, .. } if (1..=MAX_WIDTH).contains(&width) => {
+                c!(LLVMIntTypeInContext(self.context, width))
             }
-            TypeKind::Float(kind) => Ok(match kind {
-                FloatKind::F16 => self.llvm.f16_type(),
-                FloatKind::F32 => self.llvm.f32_type(),
-                FloatKind::F64 => self.llvm.f64_type(),
-                FloatKind::F80 => self.llvm.x86_f80_type(),
-                FloatKind::F128 => self.llvm.f128_type(),
-                FloatKind::BF16 => self.llvm.bf16_type(),
-                _ => return Err(untranslated()),
+            TypeKind::Float(kind) => self.float(*kind).ok_or_else(untranslated)?,
+            TypeKind::Vector { shape, scalable, element } => {
+                self.vector(shape, scalable, *element)?.ok_or_else(untranslated)?
             }
-            .into()),
-            TypeKind::Dialect(data) => self.dialect(data.downcast().ok_or_else(untranslated)?, untranslated),
-            _ => Err(untranslated()),
-        }
-    }
-
-    fn dialect(
-        &self,
-        ty: &LlvmType,
-        untranslated: impl Fn() -> String,
-    ) -> Result<BasicTypeEnum<'ctx>, String> {
-        match ty {
-            LlvmType::Ptr { address_space } => {
-                let space = AddressSpace::try_from(*address_space).map_err(|()| untranslated())?;
-                Ok(self.llvm.ptr_type(space).into())
+            TypeKind::Dialect(data) => {
+                self.dialect(data.downcast().ok_or_else(untranslated)?)?.ok_or_else(untranslated)?
             }
-            LlvmType::Array { length, element } => {
-                let length = u32::try_from(*length).map_err(|_| untranslated())?;
-                Ok(self.basic(*element)?.array_type(length).into())
-            }
-            LlvmType::Struct { name, packed, fields } => {
-                let fields = fields.iter().map(|&f| self.basic(f)).collect::<Result<Vec<_>, _>>()?;
-                let Some(name) = name else { return Ok(self.llvm.struct_type(&fields, *packed).into()) };
-                let named = self.named_struct(name);
-                if named.is_opaque() {
-                    named.set_body(&fields, *packed);
-                }
-                Ok(named.into())
-            }
-            LlvmType::Opaque { name } => Ok(self.named_struct(name).into()),
-            LlvmType::SelfReference { name } => Ok(self.named_struct(name).into()),
-            LlvmType::Void | LlvmType::Word(_) | LlvmType::Function { .. } | LlvmType::Target { .. } => {
-                Err(untranslated())
-            }
-        }
-    }
-
-    fn named_struct(&self, name: &str) -> StructType<'ctx> {
-        self.llvm.get_struct_type(name).unwrap_or_else(|| self.llvm.opaque_struct_type(name))
-    }
-
-    /// A function type.
-    pub(super) fn function(&self, ty: Type) -> Result<FunctionType<'ctx>, String> {
-        let Some(LlvmType::Function { result, params, variadic }) = self.cx.type_ref(ty).as_dialect() else {
-            return Err(format!("has type '{}', which is no LLVM function type", self.cx.type_ref(ty)));
+            _ => return Err(untranslated()),
         };
-        let params: Vec<_> =
-            params.iter().map(|&p| Ok(self.basic(p)?.into())).collect::<Result<_, String>>()?;
-        if matches!(self.cx.type_ref(*result).as_dialect(), Some(LlvmType::Void)) {
-            return Ok(self.llvm.void_type().fn_type(&params, *variadic));
-        }
-        Ok(self.basic(*result)?.fn_type(&params, *variadic))
+        self.known.borrow_mut().insert(ty, llvm);
+        Ok(llvm)
+    }
+
+    fn float(&self, kind: FloatKind) -> Option<Ty> {
+        let context = self.context;
+        Some(match kind {
+            FloatKind::F16 => c!(LLVMHalfTypeInContext(context)),
+            FloatKind::BF16 => c!(LLVMBFloatTypeInContext(context)),
+            FloatKind::F32 => c!(LLVMFloatTypeInContext(context)),
+            FloatKind::F64 => c!(LLVMDoubleTypeInContext(context)),
+            FloatKind::F80 => c!(LLVMX86FP80TypeInContext(context)),
+            FloatKind::F128 => c!(LLVMFP128TypeInContext(context)),
+            _ => return None,
+        })
+    }
+
+    /// A vector of one dimension.
+    fn vector(&self, shape: &[i64], scalable: &[bool], element: Type) -> Result<Option<Ty>, String> {
+        let (&[length], &[is_scalable]) = (shape, scalable) else { return Ok(None) };
+        let Ok(length) = u32::try_from(length) else { return Ok(None) };
+        let element = self.of(element)?;
+        Ok(Some(if is_scalable {
+            c!(LLVMScalableVectorType(element, length))
+        } else {
+            c!(LLVMVectorType(element, length))
+        }))
+    }
+
+    fn dialect(&self, ty: &LlvmType) -> Result<Option<Ty>, String> {
+        let context = self.context;
+        Ok(Some(match ty {
+            // LLVM has 24 bits for them.
+            &LlvmType::Ptr { address_space } if address_space < 1 << 24 => {
+                c!(LLVMPointerTypeInContext(context, address_space))
+            }
+            LlvmType::Ptr { .. } => return Ok(None),
+            LlvmType::Void => c!(LLVMVoidTypeInContext(context)),
+            LlvmType::Array { length, element } => c!(LLVMArrayType2(self.of(*element)?, *length)),
+            LlvmType::Struct { name, packed, fields } => {
+                let named = name.as_ref().map(|name| self.named_struct(name));
+                if let Some(named) = named.filter(|&named| c!(LLVMIsOpaqueStruct(named)) == 0) {
+                    return Ok(Some(named));
+                }
+                let mut fields = fields.iter().map(|&field| self.of(field)).collect::<Result<Vec<_>, _>>()?;
+                let (start, count, packed) = (fields.as_mut_ptr(), fields.len() as u32, i32::from(*packed));
+                match named {
+                    Some(named) => {
+                        c!(LLVMStructSetBody(named, start, count, packed));
+                        named
+                    }
+                    None => c!(LLVMStructTypeInContext(context, start, count, packed)),
+                }
+            }
+            LlvmType::Opaque { name } | LlvmType::SelfReference { name } => self.named_struct(name),
+            LlvmType::Word(word) => match *word {
+                "token" => c!(LLVMTokenTypeInContext(context)),
+                "label" => c!(LLVMLabelTypeInContext(context)),
+                "metadata" => c!(LLVMMetadataTypeInContext(context)),
+                "x86_amx" => c!(LLVMX86AMXTypeInContext(context)),
+                "ppc_fp128" => c!(LLVMPPCFP128TypeInContext(context)),
+                _ => return Ok(None),
+            },
+            LlvmType::Target { name, types, numbers } => {
+                let mut types = types.iter().map(|&ty| self.of(ty)).collect::<Result<Vec<_>, _>>()?;
+                let mut numbers = numbers.to_vec();
+                c!(LLVMTargetExtTypeInContext(
+                    context,
+                    Raw::name(name).as_ptr(),
+                    types.as_mut_ptr(),
+                    types.len() as u32,
+                    numbers.as_mut_ptr(),
+                    numbers.len() as u32,
+                ))
+            }
+            LlvmType::Function { result, params, variadic } => {
+                let mut params = params.iter().map(|&param| self.of(param)).collect::<Result<Vec<_>, _>>()?;
+                let (start, count) = (params.as_mut_ptr(), params.len() as u32);
+                c!(LLVMFunctionType(self.of(*result)?, start, count, i32::from(*variadic)))
+            }
+        }))
+    }
+
+    fn named_struct(&self, name: &str) -> Ty {
+        let name = Raw::name(name);
+        let found = c!(LLVMGetTypeByName2(self.context, name.as_ptr()));
+        if found.is_null() { c!(LLVMStructCreateNamed(self.context, name.as_ptr())) } else { found }
     }
 }

@@ -8,9 +8,10 @@ use dialects::llvm::{self, runtime};
 use inkwell::attributes::AttributeLoc;
 use inkwell::builder::BuilderError;
 use inkwell::module::Linkage;
-use inkwell::values::{BasicMetadataValueEnum, FunctionValue};
+use inkwell::values::{AsValueRef as _, BasicMetadataValueEnum, FunctionValue};
 use mlir::{Diag, OpRef};
 
+use super::attributes;
 use super::building::check;
 use super::function::Translator;
 use crate::backend::{declare, is_rarely_needed};
@@ -38,7 +39,7 @@ impl<'ctx> Translator<'_, 'ctx> {
         let version = |suffix: &str| {
             let name = format!("{}.{suffix}", op.sym_name());
             let version = self.module.add_function(&name, function.get_type(), Some(Linkage::Internal));
-            self.add_attributes(op, version)?;
+            attributes::of_function(&self.types, self.raw, op, version.as_value_ref())?;
             self.define(op, version)?;
             Ok(version)
         };
