@@ -79,19 +79,24 @@ def ConvertSCFToControlFlow : Pass<"convert-scf-to-cf", "builtin.module"> {
   ];
 }
 
-def ConvertArithToLLVM : Pass<"convert-arith-to-llvm", "builtin.module"> {
+def IndexBitwidth : Option<"indexBitwidth", "index-bitwidth", "unsigned", "0",
+    "Bitwidth of the index type, 0 to use size of machine word">;
+
+def ConvertArithToLLVM : Pass<"convert-arith-to-llvm"> {
   let summary = "Convert Arith dialect to LLVM dialect";
   let displayName = "ArithToLLVMConversionPass";
   let dependentDialects = ["llvm"];
+  let options = [IndexBitwidth];
 }
 
 def ConvertControlFlowToLLVM : Pass<"convert-cf-to-llvm", "builtin.module"> {
   let summary = "Convert ControlFlow operations to the LLVM dialect";
   let displayName = "ConvertControlFlowToLLVMPass";
   let dependentDialects = ["llvm"];
+  let options = [IndexBitwidth];
 }
 
-def ConvertComplexToLLVM : Pass<"convert-complex-to-llvm", "builtin.module"> {
+def ConvertComplexToLLVM : Pass<"convert-complex-to-llvm"> {
   let summary = "Convert Complex dialect to LLVM dialect";
   let displayName = "ConvertComplexToLLVMPass";
   let dependentDialects = ["llvm"];
@@ -105,6 +110,11 @@ def ConvertFuncToLLVM : Pass<"convert-func-to-llvm", "builtin.module"> {
   let summary = "Convert from the Func dialect to the LLVM dialect";
   let displayName = "ConvertFuncToLLVMPass";
   let dependentDialects = ["llvm"];
+  let options = [
+    Option<"useBarePtrCallConv", "use-bare-ptr-memref-call-conv", "bool", "false",
+           "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types">,
+    IndexBitwidth
+  ];
 }
 
 def ConvertComplexToStandard : Pass<"convert-complex-to-standard"> {
@@ -239,13 +249,14 @@ def FinalizeMemRefToLLVM : Pass<"finalize-memref-to-llvm", "builtin.module"> {
   ];
 }
 
-def ConvertIndexToLLVM : Pass<"convert-index-to-llvm", "builtin.module"> {
+def ConvertIndexToLLVM : Pass<"convert-index-to-llvm"> {
   let summary = "Lower the Index dialect to the LLVM dialect";
   let displayName = "ConvertIndexToLLVMPass";
   let dependentDialects = ["llvm"];
+  let options = [IndexBitwidth];
 }
 
-def ConvertMathToLLVM : Pass<"convert-math-to-llvm", "builtin.module"> {
+def ConvertMathToLLVM : Pass<"convert-math-to-llvm"> {
   let summary = "Convert Math dialect to LLVM dialect";
   let displayName = "ConvertMathToLLVMPass";
   let dependentDialects = ["llvm"];
@@ -254,10 +265,11 @@ def ConvertMathToLLVM : Pass<"convert-math-to-llvm", "builtin.module"> {
   ];
 }
 
-def ConvertUBToLLVM : Pass<"convert-ub-to-llvm", "builtin.module"> {
+def ConvertUBToLLVM : Pass<"convert-ub-to-llvm"> {
   let summary = "Convert UB dialect to LLVM dialect";
   let displayName = "UBToLLVMConversionPass";
   let dependentDialects = ["llvm"];
+  let options = [IndexBitwidth];
 }
 
 def ConvertVectorToLLVM : Pass<"convert-vector-to-llvm", "builtin.module"> {
@@ -274,7 +286,7 @@ def ConvertVectorToLLVM : Pass<"convert-vector-to-llvm", "builtin.module"> {
   ];
 }
 
-def ConvertToLLVM : Pass<"convert-to-llvm", "builtin.module"> {
+def ConvertToLLVM : Pass<"convert-to-llvm"> {
   let summary = "Convert operations to the LLVM dialect through interfaces of their dialects";
   let description = [{
     Converts each operation by the patterns of its dialect, which are the dialect interface `ConvertToLlvm`.
@@ -326,4 +338,35 @@ def ArithUnsignedWhenEquivalent : Pass<"arith-unsigned-when-equivalent"> {
     Replaces operations on signed numbers by those on unsigned ones, if neither operands nor results are ever negative.
   }];
   let dependentDialects = ["arith"];
+}
+
+def LLVMRequestCWrappers : Pass<"llvm-request-c-wrappers", "func.func"> {
+  let summary = "Request C wrapper emission for all functions";
+  let description = [{
+    Marks functions with `llvm.emit_c_interface`: their conversion adds functions that C can call or must provide.
+  }];
+  let displayName = "LLVMRequestCWrappersPass";
+}
+
+def SetLLVMModuleDataLayout : Pass<"set-llvm-module-datalayout", "builtin.module"> {
+  let summary = "Attach a datalayout string as a module attribute";
+  let displayName = "SetLLVMModuleDataLayoutPass";
+  let options = [
+    Option<"dataLayout", "data-layout", "std::string", """",
+           "String description (LLVM format) of the data layout that is expected on the produced module">
+  ];
+}
+
+def LLVMAddComdats : Pass<"llvm-add-comdats", "builtin.module"> {
+  let summary = "Add comdats to linkonce and linkonce_odr functions";
+  let dependentDialects = ["llvm"];
+}
+
+def LLVMLegalizeForExport : Pass<"llvm-legalize-for-export"> {
+  let summary = "Legalize LLVM dialect to be convertible to LLVM IR";
+  let description = [{
+    Puts blocks between a branch and a block to which it leads more than once with values.
+  }];
+  let displayName = "LLVMLegalizeForExportPass";
+  let dependentDialects = ["llvm"];
 }

@@ -1,6 +1,6 @@
 //! The passes, whose records are in `Passes.td`, and the function that each runs.
 
-use dialects::{cf, complex, func, index, memref, ub};
+use dialects::{cf, complex, func, index, llvm, memref, ub};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{FrozenPatternSet, GreedyConfig, PatternSet};
@@ -8,7 +8,7 @@ use mlir::{Body, Context, Diag};
 
 use crate::arith::narrow_floats::Formats;
 use crate::arith::widen_floats;
-use crate::to_llvm::Alignment;
+use crate::to_llvm::{Alignment, Demands};
 use crate::{
     cf_to_scf, elementary_functions, fast_math, math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp,
     split_functions, to_llvm,
@@ -39,8 +39,24 @@ impl RunPass for LiftControlFlowToSCF {
 }
 
 /// Converts the operations of one dialect to the llvm dialect.
-fn only(cx: &Context, module: &mut Body, dialect: &str) -> Result<(), Vec<Diag>> {
-    to_llvm::convert_partially(cx, module, |name| name == dialect, to_llvm::Options::default())
+fn only(cx: &Context, module: &mut Body, dialect: &str, options: to_llvm::Options) -> Result<(), Vec<Diag>> {
+    to_llvm::convert_partially(cx, module, |name| name == dialect, Demands::default(), options)
+}
+
+/// The same; none of these operations may stay.
+fn all_of(
+    cx: &Context,
+    module: &mut Body,
+    dialect: &str,
+    options: to_llvm::Options,
+) -> Result<(), Vec<Diag>> {
+    let demands = Demands { illegal: Some(dialect), ..Default::default() };
+    to_llvm::convert_partially(cx, module, |name| name == dialect, demands, options)
+}
+
+/// Options with an index of this width.
+fn of_width(index_bits: u32) -> to_llvm::Options {
+    to_llvm::Options { index_bits, ..Default::default() }
 }
 
 /// Applies patterns everywhere, until nothing changes.
@@ -118,20 +134,30 @@ run! {
     SplitLargeFunctions: |_, cx, module| split_functions::run(cx, module);
     LowerAffine: |_, cx, module| crate::lower_affine::run(cx, module);
     ConvertSCFToControlFlow: |_, cx, module| scf_to_cf::run(cx, module);
-    ConvertArithToLLVM: |_, cx, module| only(cx, module, dialects::arith::DIALECT.name);
-    ConvertControlFlowToLLVM: |_, cx, module| only(cx, module, cf::DIALECT.name);
-    ConvertComplexToLLVM: |pass, cx, module| {
-        let options =
-            to_llvm::Options { complex_range: pass.options.complex_range, ..to_llvm::Options::default() };
-        to_llvm::convert_dialect(cx, module, complex::DIALECT.name, options)
+    ConvertArithToLLVM: |pass, cx, module| {
+        only(cx, module, dialects::arith::DIALECT.name, of_width(pass.options.index_bitwidth))
     };
-    ConvertFuncToLLVM: |_, cx, module| only(cx, module, func::DIALECT.name);
-    ConvertIndexToLLVM: |_, cx, module| only(cx, module, index::DIALECT.name);
+    ConvertControlFlowToLLVM: |pass, cx, module| {
+        let dialect = cf::DIALECT.name;
+        let demands = Demands { illegal: Some(dialect), rest_is_legal: true, ..Default::default() };
+        let options = of_width(pass.options.index_bitwidth);
+        to_llvm::convert_partially(cx, module, |name| name == dialect, demands, options)
+    };
+    ConvertComplexToLLVM: |pass, cx, module| {
+        let options = to_llvm::Options { complex_range: pass.options.complex_range, ..of_width(0) };
+        all_of(cx, module, complex::DIALECT.name, options)
+    };
+    ConvertFuncToLLVM: |pass, cx, module| {
+        let bare_pointers = pass.options.use_bare_ptr_call_conv;
+        let options = to_llvm::Options { bare_pointers, ..of_width(pass.options.index_bitwidth) };
+        only(cx, module, func::DIALECT.name, options)
+    };
+    ConvertIndexToLLVM: |pass, cx, module| {
+        all_of(cx, module, index::DIALECT.name, of_width(pass.options.index_bitwidth))
+    };
     ConvertMathToLLVM: |pass, cx, module| {
-        let options =
-            to_llvm::Options { keep_log1p: !pass.options.approximate_log1p, ..to_llvm::Options::default() };
-        let is_math = |name: &str| name == dialects::math::DIALECT.name;
-        to_llvm::convert_partially(cx, module, is_math, options)
+        let options = to_llvm::Options { keep_log1p: !pass.options.approximate_log1p, ..of_width(0) };
+        only(cx, module, dialects::math::DIALECT.name, options)
     };
     ConvertVectorToLLVM: |pass, cx, module| {
         let options = to_llvm::vector::VectorOptions {
@@ -141,7 +167,9 @@ run! {
         };
         crate::vector_to_llvm::run(cx, module, options)
     };
-    ConvertUBToLLVM: |_, cx, module| only(cx, module, ub::DIALECT.name);
+    ConvertUBToLLVM: |pass, cx, module| {
+        only(cx, module, ub::DIALECT.name, of_width(pass.options.index_bitwidth))
+    };
     FinalizeMemRefToLLVM: |pass, cx, module| {
         let by_allocator = pass.options.use_aligned_alloc;
         let options = to_llvm::Options {
@@ -150,7 +178,7 @@ run! {
             index_bits: pass.options.index_bitwidth,
             ..to_llvm::Options::default()
         };
-        to_llvm::convert_partially(cx, module, |name| name == memref::DIALECT.name, options)
+        only(cx, module, memref::DIALECT.name, options)
     };
     ConvertToLLVM: |pass, cx, module| {
         let options = to_llvm::Options::of_host(pass.options.use_generic_functions);
@@ -158,7 +186,30 @@ run! {
             return to_llvm::convert(cx, module, options);
         }
         let only = &pass.options.filter_dialects;
-        to_llvm::convert_partially(cx, module, |name| only.is_empty() || only.iter().any(|n| n == name), options)
+        let includes = |name: &str| only.is_empty() || only.iter().any(|n| n == name);
+        to_llvm::convert_partially(cx, module, includes, Demands::default(), options)
+    };
+    LLVMAddComdats: |_, cx, module| crate::llvm_passes::add_comdats(cx, module);
+    LLVMLegalizeForExport: |_, cx, module| {
+        crate::llvm_passes::distinct_successors(cx, module);
+        Ok(())
     };
     ConvertOpenMPToGOMP: |_, cx, module| omp_to_gomp::run(cx, module);
+}
+
+impl RunPass for LLVMRequestCWrappers {
+    fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
+        let unit = op.cx().unit_attr();
+        op.set_attr(to_llvm::EMIT_C_INTERFACE, Some(unit));
+        Ok(())
+    }
+}
+
+impl RunPass for SetLLVMModuleDataLayout {
+    /// The verifier of the module says what is wrong with a layout.
+    fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
+        let layout = op.cx().string_attr(&self.options.data_layout);
+        op.set_attr(&format!("{}.data_layout", llvm::DIALECT.name), Some(layout));
+        Ok(())
+    }
 }

@@ -203,7 +203,7 @@ fn folding_comes_before_patterns() {
            ret",
         false,
         |s| {
-            s.target.add_illegal_op("t.add");
+            s.target.add_illegal_op("t.add").add_legal_op("t.const");
         },
         expect![[r#"
             func @f(0:f)
@@ -211,6 +211,60 @@ fn folding_comes_before_patterns() {
               2 = const 2
               3 = const 3
               print 3
+              ret
+        "#]],
+    );
+}
+
+/// What replaces an operation must become legal, even if it is a constant.
+#[test]
+fn a_constant_that_stays_illegal_is_not_folded_to() {
+    check(
+        "func @f(x)
+           a = const 1
+           c = add a a
+           print c
+           ret",
+        false,
+        |s| {
+            s.patterns.add_fn("t.add", rename("t.mul"));
+        },
+        expect![[r#"
+            func @f(0:f)
+              1 = const 1
+              2:f = builtin.unrealized_conversion_cast 1
+              3:f = mul 2:f 2:f
+              4 = builtin.unrealized_conversion_cast 3:f
+              print 4
+              ret
+        "#]],
+    );
+}
+
+/// Whatever is converted first, folds see the operations that the program had.
+#[test]
+fn folds_see_what_was_there_before() {
+    check(
+        "func @f(x)
+           a = const 1
+           b = add a a
+           c = add b a
+           print c
+           ret",
+        false,
+        |s| {
+            s.target.add_illegal_op("t.add").add_legal_op("t.const").add_legal_op("t.mul");
+            s.patterns.add_fn("t.add", rename("t.mul"));
+        },
+        expect![[r#"
+            func @f(0:f)
+              1 = const 1
+              2:f = builtin.unrealized_conversion_cast 1
+              3 = const 2
+              4:f = builtin.unrealized_conversion_cast 3
+              5:f = mul 4:f 2:f
+              6 = builtin.unrealized_conversion_cast 5:f
+              print 6
               ret
         "#]],
     );
@@ -280,9 +334,8 @@ fn an_argument_may_become_several_or_none() {
         },
         expect![[r#"
             func @f(0:f, 1:f)
-              2:f = builtin.unrealized_conversion_cast 0:f 1:f
-              3 = builtin.unrealized_conversion_cast 2:f
-              print 3
+              2 = builtin.unrealized_conversion_cast 0:f 1:f
+              print 2
               ret
         "#]],
     );

@@ -7,6 +7,7 @@ use mlir::rewrite::{Matched, NoMatch};
 use mlir::{Adaptor, Handle, Loc, Type, TypeKind, Value};
 
 use super::descriptor::WORD_BITS;
+use super::lanes::with_attributes_of;
 
 /// Adds patterns for operations on two numbers, each with the instruction.
 macro_rules! add_binary_patterns {
@@ -14,6 +15,7 @@ macro_rules! add_binary_patterns {
         $patterns.add(|op: Handle<index::$from<'_>>, x, rw| {
             let loc = op.view(rw).loc();
             let new = llvm::$to::build(rw, loc, x.lhs(), x.rhs());
+            with_attributes_of(rw, *op, new);
             rw.replace_by(*op, new)
         });
     )*};
@@ -60,7 +62,7 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
 
 /// A constant of the type of an index.
 fn number(rw: &mut Rewriter<'_>, loc: Loc, value: i64) -> Value {
-    let ty = rw.cx().int_ty(WORD_BITS);
+    let ty = rw.convert_type(rw.cx().index_ty()).unwrap_or(rw.cx().int_ty(WORD_BITS));
     let value = rw.cx().int_attr(value.into(), ty);
     llvm::ConstantOp::build(rw, loc, ty, value)
 }
@@ -155,7 +157,9 @@ fn widths(rw: &Rewriter<'_>, from: Value, to: Type) -> Result<(u32, u32), NoMatc
 
 fn size(op: Handle<index::SizeOfOp>, _: Adaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
-    let new = number(rw, loc, WORD_BITS.into());
+    let [ty] = rw.convert_result_types(*op)?[..] else { return Err(NoMatch) };
+    let bits = rw.cx().type_ref(ty).bit_width().ok_or(NoMatch)?;
+    let new = number(rw, loc, bits.into());
     rw.replace_by(*op, new)
 }
 

@@ -48,6 +48,10 @@ pub struct Options {
     pub keep_log1p: bool,
     /// How complex numbers are divided.
     pub complex_range: ComplexRange,
+    /// Whether every memref in a signature becomes a pointer to its elements.
+    pub bare_pointers: bool,
+    /// Whether the module is a program, with which nobody else links: its private functions are internal.
+    pub is_whole: bool,
 }
 
 /// How memory on the heap gets its alignment.

@@ -9,6 +9,7 @@
 
 mod arith;
 mod assertions;
+mod c_interface;
 mod cf;
 mod complex;
 mod descriptor;
@@ -32,6 +33,7 @@ use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, Mode, Ty
 use mlir::{Body, Context, Diag, Registry};
 
 pub use self::descriptor::Descriptor;
+pub(crate) use self::func::EMIT_C_INTERFACE;
 pub use self::func::{BARE_POINTERS, BARE_SIZES};
 pub use self::interface::{Alignment, ConvertToLlvm, Legality, Options, Prepare};
 pub use self::types::type_converter;
@@ -48,7 +50,7 @@ static COMPLEX: ConvertToLlvm = ConvertToLlvm {
     ..ConvertToLlvm::EMPTY
 };
 static FUNC: ConvertToLlvm = ConvertToLlvm {
-    patterns: |patterns, _| func::patterns(patterns),
+    patterns: func::patterns,
     prepare: Some(|cx, module, types, _| func::prepare(cx, module, types)),
     ..ConvertToLlvm::EMPTY
 };
@@ -105,7 +107,19 @@ fn stays_with_types(target: &mut ConversionTarget<'_>, dialect: &str, types: &Ar
 /// # Errors
 /// If an operation has no counterpart in the llvm dialect, or a symbol has the name of a function that it needs.
 pub fn convert(cx: &Context, module: &mut Body, options: Options) -> Result<(), Vec<Diag>> {
-    convert_with(cx, module, |_| true, Mode::Full, options, None)
+    let demands = Demands { nothing_stays: true, ..Default::default() };
+    convert_with(cx, module, |_| true, demands, Options { is_whole: true, ..options })
+}
+
+/// What a conversion demands of the operations that have no counterpart.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Demands<'a> {
+    /// No operation may stay.
+    pub(crate) nothing_stays: bool,
+    /// The dialect of which no operation may stay.
+    pub(crate) illegal: Option<&'a str>,
+    /// Operations that no conversion is about are not even folded.
+    pub(crate) rest_is_legal: bool,
 }
 
 /// Converts what has a counterpart, of the dialects that `includes` accepts; casts connect it with what stays.
@@ -116,22 +130,10 @@ pub(crate) fn convert_partially(
     cx: &Context,
     module: &mut Body,
     includes: impl Fn(&str) -> bool,
+    demands: Demands<'_>,
     options: Options,
 ) -> Result<(), Vec<Diag>> {
-    convert_with(cx, module, includes, Mode::Partial, options, None)
-}
-
-/// Converts a dialect, of which nothing may stay.
-///
-/// # Errors
-/// If an operation of the dialect has no counterpart in the llvm dialect.
-pub(crate) fn convert_dialect(
-    cx: &Context,
-    module: &mut Body,
-    dialect: &str,
-    options: Options,
-) -> Result<(), Vec<Diag>> {
-    convert_with(cx, module, |name| name == dialect, Mode::Partial, options, Some(dialect))
+    convert_with(cx, module, includes, demands, options)
 }
 
 /// Converts vectors, and nothing of the dialects that are named.
@@ -161,7 +163,7 @@ fn convert_with(
     cx: &Context,
     module: &mut Body,
     includes: impl Fn(&str) -> bool,
-    mode: Mode,
+    demands: Demands<'_>,
     options: Options,
     illegal: Option<&str>,
 ) -> Result<(), Vec<Diag>> {
@@ -176,8 +178,11 @@ fn convert_with(
     let mut target = ConversionTarget::new(cx);
     target.add_legal_dialect(llvm::DIALECT.name);
     target.add_legal_op(ModuleOp::NAME).add_legal_op(UnrealizedConversionCastOp::NAME);
-    if let Some(dialect) = illegal {
+    if let Some(dialect) = demands.illegal {
         target.add_illegal_dialect(dialect);
+    }
+    if demands.rest_is_legal {
+        target.mark_unknown_legal();
     }
     let mut patterns = ConversionPatternSet::with_converter(Arc::clone(&types));
     for (_, interface) in interfaces() {
@@ -186,5 +191,6 @@ fn convert_with(
         }
         (interface.patterns)(&mut patterns, options);
     }
+    let mode = if demands.nothing_stays { Mode::Full } else { Mode::Partial };
     convert_body(cx, module, &target, &patterns, mode)
 }

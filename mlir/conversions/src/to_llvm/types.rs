@@ -7,6 +7,7 @@ use dialects::llvm::{
     self,
     types::{LlvmType, array, literal_struct, ptr},
 };
+use mlir::builtin::UnrealizedConversionCastOp;
 use mlir::rewrite::conversion::{TypeConversion, TypeConverter};
 use mlir::{Builder, Context, DYNAMIC, FloatKind, Loc, Type, TypeKind, TypeRef, Value, row_major_strides};
 
@@ -38,26 +39,70 @@ pub(super) fn converter_of_width(bits: u32) -> TypeConverter {
             None => TypeConversion::Unsupported,
         },
         TypeKind::Dialect(ref data) if data.dialect() == llvm::DIALECT.name => TypeConversion::To(ty.id()),
-        TypeKind::Vector { .. } => vector_type(ty).map_or(TypeConversion::Unsupported, TypeConversion::To),
+        TypeKind::Vector { .. } => {
+            vector_type(types, ty).map_or(TypeConversion::Unsupported, TypeConversion::To)
+        }
         _ => scalar(ty),
     });
     // The values that replace a memref in a signature make up a descriptor again: its fields, or a pointer to
     // the elements and the unknown sizes. The second field is a pointer, too.
-    types.add_target_materialization(|b, ty, pieces, original, loc| {
-        let is_pointer =
-            |at: usize| pieces.get(at).is_some_and(|&piece| is_pointer(b.cx(), b.body().ty(piece)));
-        match (is_pointer(0), is_pointer(1)) {
-            (true, false) => {
-                let shape = b.cx().type_ref(original).shape()?;
-                let (sizes, strides) = sizes_and_strides(b, loc, shape, &pieces[1..])?;
-                Some(Descriptor::build(b, loc, ty, [pieces[0]; 2], &sizes, &strides).value())
-            }
-            (true, true) => Descriptor::pack(b, loc, ty, pieces).map(Descriptor::value),
-            (false, true) => Some(Unranked::of_rank(b, loc, ty, pieces[0]).at(b, loc, pieces[1]).value()),
-            (false, false) => None,
+    types.add_target_materialization(|b, ty, pieces, original, loc| whole(b, ty, pieces, original, loc));
+    types.add_source_materialization(move |b, ty, pieces, loc| {
+        if pieces.len() == 1 && !has_pointer(b, pieces, 0) {
+            return None;
         }
+        let descriptor = descriptor_of(b.cx().type_ref(ty), b.cx().int_ty(bits))?;
+        let descriptor = whole(b, descriptor, pieces, ty, loc)?;
+        let cast = UnrealizedConversionCastOp::build(b, loc, &[ty], &[descriptor]);
+        Some(b.body().result(*cast, 0))
     });
     types
+}
+
+fn has_pointer(b: &Builder<'_>, pieces: &[Value], at: usize) -> bool {
+    pieces.get(at).is_some_and(|&piece| is_pointer(b.cx(), b.body().ty(piece)))
+}
+
+/// The descriptor of a memref of known shape, given the pointer to its elements.
+pub(super) fn of_static_shape(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    (descriptor, memref): (Type, Type),
+    pointer: Value,
+) -> Option<Value> {
+    let shape = b.cx().type_ref(memref).shape()?;
+    let strides = row_major_strides(shape).filter(|_| !shape.contains(&DYNAMIC))?;
+    let mut value = llvm::PoisonOp::build(b, loc, descriptor);
+    let mut set = |b: &mut Builder<'_>, field: Value, position: &[i64]| {
+        value = llvm::InsertValueOp::build(b, loc, value, field, position);
+        value
+    };
+    set(b, pointer, &[0]);
+    set(b, pointer, &[1]);
+    let zero = word(b, loc, 0);
+    let mut whole = set(b, zero, &[2]);
+    for (axis, (&size, stride)) in (0..).zip(shape.iter().zip(strides)) {
+        let size = word(b, loc, size);
+        set(b, size, &[3, axis]);
+        let stride = word(b, loc, stride);
+        whole = set(b, stride, &[4, axis]);
+    }
+    Some(whole)
+}
+
+/// The descriptor of a memref that the parameters of a function make up.
+fn whole(b: &mut Builder<'_>, ty: Type, pieces: &[Value], memref: Type, loc: Loc) -> Option<Value> {
+    match (has_pointer(b, pieces, 0), has_pointer(b, pieces, 1)) {
+        (true, false) if pieces.len() == 1 => of_static_shape(b, loc, (ty, memref), pieces[0]),
+        (true, false) => {
+            let shape = b.cx().type_ref(memref).shape()?;
+            let (sizes, strides) = sizes_and_strides(b, loc, shape, &pieces[1..])?;
+            Some(Descriptor::build(b, loc, ty, [pieces[0]; 2], &sizes, &strides).value())
+        }
+        (true, true) => Descriptor::pack(b, loc, ty, pieces).map(Descriptor::value),
+        (false, true) => Some(Unranked::of_rank(b, loc, ty, pieces[0]).at(b, loc, pieces[1]).value()),
+        (false, false) => None,
+    }
 }
 
 fn scalar(ty: TypeRef<'_>) -> TypeConversion {
@@ -69,20 +114,26 @@ fn scalar(ty: TypeRef<'_>) -> TypeConversion {
         },
         TypeKind::Index => TypeConversion::To(ty.cx().int_ty(WORD_BITS)),
         TypeKind::Integer { width, .. } => TypeConversion::To(ty.cx().int_ty(*width)),
+        TypeKind::Function { .. } => TypeConversion::To(ptr(ty.cx())),
         _ => TypeConversion::Skip,
+    }
+}
+
+/// The type of an element in a vector.
+fn vector_element(ty: TypeRef<'_>) -> Option<Type> {
+    match scalar(ty) {
+        TypeConversion::To(element) => Some(element),
+        _ => Some(ty.id()).filter(|&element| element == ptr(ty.cx())),
     }
 }
 
 /// A vector of one dimension; for several, arrays of such vectors, and for none a vector of one element. Only the last
 /// dimension may be scalable.
-fn vector_type(ty: TypeRef<'_>) -> Option<Type> {
+fn vector_type(types: &TypeConverter, ty: TypeRef<'_>) -> Option<Type> {
     let TypeKind::Vector { shape, scalable, element } = ty.kind() else { return None };
     let cx = ty.cx();
-    let element = match scalar(cx.type_ref(*element)) {
-        TypeConversion::To(element) => element,
-        _ if *element == ptr(cx) => *element,
-        _ => return None,
-    };
+    let part = cx.type_ref(*element);
+    let element = if part.is_index() { types.convert(cx, *element) } else { vector_element(part) }?;
     let (outer, last) = shape.split_at(shape.len().saturating_sub(1));
     let (outer_scalable, last_scalable) = scalable.split_at(outer.len());
     if outer_scalable.contains(&true) {
@@ -118,8 +169,13 @@ fn descriptor_type(types: &TypeConverter, memref: TypeRef<'_>) -> Option<Type> {
     let cx = memref.cx();
     memref.strided_layout()?;
     types.convert(cx, memref.element_type().id())?;
+    descriptor_of(memref, types.convert(cx, cx.index_ty())?)
+}
+
+fn descriptor_of(memref: TypeRef<'_>, index: Type) -> Option<Type> {
+    let cx = memref.cx();
+    memref.strided_layout()?;
     let pointer = pointer_in(cx, address_space(memref)?);
-    let index = types.convert(cx, cx.index_ty())?;
     let mut fields = vec![pointer, pointer, index];
     if memref.rank() > 0 {
         let numbers = array(cx, memref.rank().unsigned_abs(), index);

@@ -89,6 +89,12 @@ impl<'a> Dominance<'a> {
         self.idom[block.index()]
     }
 
+    /// The place of a block in a walk of the dominator tree, from a block to those that it dominates, which come in the
+    /// order in which a walk along branches finds them; `None` if it is unreachable.
+    pub fn preorder(&self, block: Block) -> Option<u32> {
+        self.is_reachable(block).then(|| self.interval[block.index()].0)
+    }
+
     /// True when every path to `b` goes through `a`; both are in one region. Every block dominates an unreachable one.
     pub fn dominates_block(&self, a: Block, b: Block) -> bool {
         if a == b || !self.is_reachable(b) {

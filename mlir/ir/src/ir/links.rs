@@ -425,6 +425,18 @@ impl Body {
         self.detach_op(op);
     }
 
+    /// Erases operations that may use each other's results.
+    ///
+    /// # Panics
+    /// If something else uses a result.
+    pub(crate) fn erase_ops(&mut self, ops: &[Op]) {
+        for &op in ops {
+            self.drop_insides(op);
+            self.detach_op(op);
+        }
+        assert!(ops.iter().all(|&op| self.all_results_unused(op)), "an erased operation has no uses");
+    }
+
     /// Erases an operation whose results may still be used by operations about to be erased.
     fn drop_insides(&mut self, op: Op) {
         let mut pending: SmallVec<[Op; 1]> = smallvec![op];

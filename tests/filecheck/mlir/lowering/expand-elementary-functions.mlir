@@ -2,7 +2,7 @@
 // stay. What only large angles need is called.
 // RUN: toy-opt %s -expand-elementary-functions | FileCheck %s
 // RUN: toy-opt %s -expand-elementary-functions | FileCheck %s --check-prefix=NONE
-// RUN: sed '/^func.func @others/,/^}/d' %s | toy-opt -expand-elementary-functions -convert-to-llvm \
+// RUN: sed '/^func.func @others/,/^}/d' %s | toy-opt -expand-elementary-functions -convert-to-llvm=full-conversion \
 // RUN:   | FileCheck %s --check-prefix=LLVM
 // NONE-NOT: fastmath
 // NONE-NOT: cf.

@@ -22,9 +22,9 @@ func.func @floats(%x: f64, %y: f64) -> f64 {
 
 // CHECK-LABEL: llvm.func @integers(%arg0: i64, %arg1: i64) -> i64 {
 // CHECK: llvm.add %arg0, %arg1 : i64
-// CHECK: llvm.sub %{{.*}}, %arg1 overflow<nsw> : i64
+// CHECK: llvm.sub %arg1, %{{.*}} overflow<nsw> : i64
 // CHECK: llvm.mul %{{.*}}, %arg1 overflow<nsw, nuw> : i64
-// CHECK: llvm.sdiv %{{.*}}, %arg1 : i64
+// CHECK: llvm.sdiv %{{.*}}, %arg0 : i64
 // CHECK: llvm.srem %{{.*}}, %arg1 : i64
 // IR-LABEL: define i64 @integers(
 // IR: add i64
@@ -34,9 +34,9 @@ func.func @floats(%x: f64, %y: f64) -> f64 {
 // IR: srem i64
 func.func @integers(%x: index, %y: index) -> index {
   %0 = arith.addi %x, %y : index
-  %1 = arith.subi %0, %y overflow<nsw> : index
+  %1 = arith.subi %y, %0 overflow<nsw> : index
   %2 = arith.muli %1, %y overflow<nsw, nuw> : index
-  %3 = arith.divsi %2, %y : index
+  %3 = arith.divsi %2, %x : index
   %4 = arith.remsi %3, %y : index
   return %4 : index
 }

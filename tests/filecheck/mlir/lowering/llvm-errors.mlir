@@ -12,11 +12,6 @@ func.func @tensor(%t: tensor<4xf64>) {
   return
 }
 // -----
-// expected-error@+1 {{failed to legalize operation 'func.func'}}
-func.func @attributes(%x: i32 {llvm.noundef}) {
-  return
-}
-// -----
 func.func @too_large_to_allocate() {
   // expected-error@+1 {{failed to legalize operation 'memref.alloc'}}
   %0 = memref.alloc() : memref<4294967296x4294967296xf64>

@@ -1,5 +1,5 @@
 // A memref parameter becomes the fields of its descriptor, several results become one structure.
-// RUN: toy-opt %s -lower-toy-print -lower-affine -convert-scf-to-cf -convert-to-llvm | FileCheck %s
+// RUN: toy-opt %s -lower-toy-print -lower-affine -convert-scf-to-cf -convert-to-llvm=full-conversion | FileCheck %s
 // RUN: toyc %s | FileCheck %s --check-prefix=OUTPUT
 
 // CHECK: llvm.func @malloc(i64) -> !llvm.ptr

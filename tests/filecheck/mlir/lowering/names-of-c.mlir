@@ -1,5 +1,5 @@
 // A private function with the name of a C library function is renamed if the module needs the library's.
-// RUN: toy-opt %s -convert-to-llvm | FileCheck %s
+// RUN: toy-opt %s -convert-to-llvm=full-conversion | FileCheck %s
 
 // CHECK-DAG: llvm.func @malloc(i64) -> !llvm.ptr
 // CHECK-DAG: llvm.func internal @free_1(%{{.*}}: i64)

@@ -1,10 +1,10 @@
-//! Converts integers to narrow floats directly.
+//! Converts integers to narrow floats directly, and drops conversions that undo each other.
 
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
-use mlir::{FloatKind, Handle, OpView, TypeKind, TypeRef};
+use mlir::{FloatKind, Handle, OpRef, OpView, TypeKind, TypeRef, Value};
 
 use super::super::constants::width;
-use super::super::{FastMathFlags, SIToFPOp, TruncFOp, UIToFPOp};
+use super::super::{FastMathFlags, IndexCastOp, IndexCastUIOp, SIToFPOp, TruncFOp, UIToFPOp};
 use crate::rewriting::check;
 
 /// Whether a format has numbers as large as integers of `value_bits` bits, not counting a sign.
@@ -40,4 +40,31 @@ pub(super) fn truncated(root: Handle<TruncFOp>, rw: &mut PatternRewriter<'_>) ->
     let loc = rw.cx().fused_loc(&[op.loc(), conversion.loc()], None);
     let direct = if is_signed { SIToFPOp::build(rw, loc, ty, x) } else { UIToFPOp::build(rw, loc, ty, x) };
     rw.replace_by(*root, direct)
+}
+
+/// Whether casting `source` to the type of `through` and back to that of `to` gives the same value.
+fn is_undone(op: OpRef<'_>, source: Value, through: Value, to: Value) -> bool {
+    let bits = |value| width(op.ty(value).element_type());
+    op.ty(source) == op.ty(to) && bits(through) >= bits(source)
+}
+
+/// `index_cast(index_cast x) -> x`
+pub(super) fn cast_to_index_and_back(root: Handle<IndexCastOp>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let cast = root.view(rw);
+    let inner = cast.op_ref().value(cast.in_()).defined_by::<IndexCastOp>().ok_or(NoMatch)?;
+    let source = inner.in_();
+    check(is_undone(*cast, source, cast.in_(), cast.out()))?;
+    rw.replace_by(*root, source)
+}
+
+/// The same for `index_castui`.
+pub(super) fn cast_to_unsigned_index_and_back(
+    root: Handle<IndexCastUIOp>,
+    rw: &mut PatternRewriter<'_>,
+) -> Matched {
+    let cast = root.view(rw);
+    let inner = cast.op_ref().value(cast.in_()).defined_by::<IndexCastUIOp>().ok_or(NoMatch)?;
+    let source = inner.in_();
+    check(is_undone(*cast, source, cast.in_(), cast.out()))?;
+    rw.replace_by(*root, source)
 }

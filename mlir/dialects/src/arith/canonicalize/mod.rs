@@ -36,6 +36,7 @@ impl CanonicalizationPatterns for ArithDialect {
         patterns.add(select::to_extension);
         patterns.add(compare::converted_with_constant);
         patterns.add(convert::truncated);
+        patterns.add(convert::cast_to_index_and_back).add(convert::cast_to_unsigned_index_and_back);
     }
 }
 

@@ -299,22 +299,10 @@ impl Fold for FPToSIOp<'_> {
     }
 }
 
-/// Whether casting `source` to the type of `through` and back gives the same value.
-fn is_undone(op: OpRef<'_>, source: Value, through: Value) -> bool {
-    let bits = |value| width(op.ty(value).element_type());
-    op.ty(source) == op.ty(op.result(0)) && bits(through) >= bits(source)
-}
-
 impl Fold for IndexCastOp<'_> {
-    /// A cast that undoes another, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let to = op.ty(self.out());
-        if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastOp>()
-            && is_undone(op, inner.in_(), self.in_())
-        {
-            return Folded::value(inner.in_());
-        }
         let from_width = element(op)?;
         let to_width = width(to.element_type())?;
         let cast = |bits| truncated(signed(bits, from_width), to_width);
@@ -323,14 +311,8 @@ impl Fold for IndexCastOp<'_> {
 }
 
 impl Fold for IndexCastUIOp<'_> {
-    /// A cast that undoes another, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastUIOp>()
-            && is_undone(op, inner.in_(), self.in_())
-        {
-            return Folded::value(inner.in_());
-        }
         let (_, to) = widths(op)?;
         fold_constant(op, operands, |bits| truncated(bits as i128, to))
     }

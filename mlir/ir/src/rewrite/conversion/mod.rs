@@ -8,10 +8,13 @@
 //! other functions. Nested bodies are converted after the body around them, on several threads.
 //!
 //! There is no rollback. A conversion that fails leaves the IR half converted and returns an error, which stops a
-//! pipeline.
+//! pipeline. But until everything in a body is converted, patterns see the operations and operands that it had.
 //!
-//! `target`: what is legal. `types`: type conversion. `rewriter`: what patterns rewrite with, and casts.
+//! `target`: what is legal. `types`: type conversion. `rewriter`: what patterns rewrite with. `changes`: what they did,
+//! and casts. `reconcile`: removes casts.
 
+mod changes;
+mod reconcile;
 mod rewriter;
 mod target;
 mod types;
@@ -24,21 +27,23 @@ use super::fold::{apply_edits, fold_op, materialize_results};
 use super::pattern::{Matched, NoMatch, PatternRewriter, PatternSet, name_of};
 use super::scope::{OuterSymbols, Scope};
 use super::tracer::{Root, Tracer};
+use crate::analysis::dominance::Dominance;
 use crate::definitions::op::{Folded, Traits};
 use crate::interfaces::{FUNCTION_TYPE, function_type};
 use crate::ir::adaptor::Adaptor;
 use crate::ir::body::Body;
 use crate::ir::builder::{Builder, Listener};
 use crate::ir::diag::Diag;
-use crate::ir::entities::{Op, Value};
+use crate::ir::entities::{Block, Op, Region, Value};
 use crate::ir::handle::Handle;
 use crate::ir::view::{OpRef, OpType};
 use crate::values::context::{Context, OpName};
 use crate::values::debug_log::Speaker;
 use crate::values::threads;
-use rewriter::{Casts, finish_casts};
+use changes::{AllChanges, Changes, OpSet};
 
-pub use rewriter::{ConversionRewriter, reconcile_casts};
+pub use reconcile::reconcile_casts;
+pub use rewriter::ConversionRewriter;
 pub use target::{ConversionTarget, Legality};
 pub use types::{
     MaterializationFn, SignatureConversion, TargetMaterializationFn, TypeConversion, TypeConverter,
@@ -189,7 +194,7 @@ pub fn convert_body(
     for pattern in &patterns.patterns {
         by_root.entry(cx.op_name(pattern.root)).or_default().push(pattern);
     }
-    Plan { cx, target, by_root, mode, symbols: OuterSymbols::new() }.convert(body, None, Vec::new())
+    Plan { cx, target, by_root, mode, symbols: OuterSymbols::new() }.convert(body, None, Changes::default())
 }
 
 /// The constant inputs of a conversion.
@@ -218,33 +223,22 @@ impl Listener for Log {
     }
 }
 
-/// A set of operations of one body.
-#[derive(Default)]
-struct OpSet(Vec<bool>);
-
-impl OpSet {
-    /// True if the operation was not in the set before.
-    fn insert(&mut self, op: Op) -> bool {
-        if op.index() >= self.0.len() {
-            self.0.resize((op.index() + 1).max(2 * self.0.len()), false);
-        }
-        !std::mem::replace(&mut self.0[op.index()], true)
-    }
-
-    fn contains(&self, op: Op) -> bool {
-        self.0.get(op.index()).copied().unwrap_or(false)
-    }
+/// What a walk through a body comes to.
+enum Entered {
+    Region(Region),
+    /// An operation and those behind it in its block.
+    Op(Op),
 }
 
 /// The conversion of one body.
 #[derive(Default)]
 struct State<'c> {
     log: Log,
-    casts: Casts,
+    changes: AllChanges,
     /// Operations that are converted or waiting for it, in order of discovery.
     scheduled: Vec<Op>,
     seen: OpSet,
-    /// Operations to leave alone: the conversion's own casts, and those inside recursively legal operations.
+    /// Operations to leave alone: those inside recursively legal operations.
     skipped: OpSet,
     tracer: Option<Tracer<'c>>,
     /// The surroundings of the body, if known.
@@ -268,33 +262,56 @@ impl State<'_> {
 }
 
 impl Plan<'_> {
-    /// Converts a body, which belongs to `owner`, if that is known.
-    fn convert(
-        &self,
-        body: &mut Body,
-        owner: Option<OpRef<'_>>,
-        casts: Vec<rewriter::Cast>,
-    ) -> Result<(), Vec<Diag>> {
+    /// Converts a body, which belongs to `owner`, if that is known. `changes` has been done to it already.
+    fn convert(&self, body: &mut Body, owner: Option<OpRef<'_>>, changes: Changes) -> Result<(), Vec<Diag>> {
         let tracer = Tracer::start(self.cx, Speaker::DialectConversion, body, owner);
         let scope = owner.map(|owner| Scope::new(owner, &self.symbols));
         let mut state = State { tracer, scope, ..State::default() };
-        for cast in &casts {
-            state.skipped.insert(cast.op);
+        state.changes.put(body, changes);
+        let todo = self.in_order(body, owner);
+        for &op in &todo {
+            state.seen.insert(op);
         }
-        state.casts.put(body, casts);
-        let mut todo = Vec::new();
-        for op in body.roots().iter().flat_map(|&region| body.region_ops(region)) {
-            state.schedule(body, op, &mut todo);
-        }
+        state.scheduled.clone_from(&todo);
         for op in todo {
             self.legalize(body, op, &mut state).map_err(|d| vec![d])?;
         }
-        let own = state.casts.take(body);
-        finish_casts(self.cx, body, own);
+        state.changes.take(body).apply(self.cx, body);
         if let Some(tracer) = &mut state.tracer {
             tracer.step_if_changed(body, "remove casts");
         }
         self.convert_nested(body, owner, state)
+    }
+
+    /// The operations of a body, each block after those that dominate it. What is never reached may stay, and a partial
+    /// conversion does not look at it.
+    fn in_order(&self, body: &Body, owner: Option<OpRef<'_>>) -> Vec<Op> {
+        let mut dominance = None;
+        let mut all = Vec::new();
+        let mut pending: Vec<Entered> =
+            body.roots().iter().rev().map(|&region| Entered::Region(region)).collect();
+        while let Some(entered) = pending.pop() {
+            match entered {
+                Entered::Region(region) => {
+                    let mut blocks: Vec<Block> = body.blocks(region).collect();
+                    if blocks.len() > 1 {
+                        let dominance = dominance.get_or_insert_with(|| Dominance::new(self.cx, body, owner));
+                        if self.mode == Mode::Partial {
+                            blocks.retain(|&block| dominance.is_reachable(block));
+                        }
+                        blocks.sort_by_key(|&block| dominance.preorder(block).unwrap_or(u32::MAX));
+                    }
+                    let starts = blocks.into_iter().rev().filter_map(|block| body.first_op(block));
+                    pending.extend(starts.map(Entered::Op));
+                }
+                Entered::Op(op) => {
+                    all.push(op);
+                    pending.extend(body.next_op(op).map(Entered::Op));
+                    pending.extend(body.regions_of(op).iter().rev().map(|&region| Entered::Region(region)));
+                }
+            }
+        }
+        all
     }
 
     /// Converts the bodies of isolated operations.
@@ -310,17 +327,17 @@ impl Plan<'_> {
                 && !state.skipped.contains(op)
                 && let Some(nested) = body.take_nested(op)
             {
-                let casts = state.casts.take(&nested);
-                taken.push((op, nested, casts, Ok(())));
+                let changes = state.changes.take(&nested);
+                taken.push((op, nested, changes, Ok(())));
             }
         }
         let total: usize = taken.iter().map(|(_, nested, ..)| nested.op_capacity()).sum();
         // A record lists one event after another, so conversions must not run in parallel.
         let parallel = total >= PARALLEL_OPS && self.cx.rewrite_record().is_none();
         let around = &*body;
-        threads::for_each(&mut taken, parallel, |(op, nested, casts, result)| {
+        threads::for_each(&mut taken, parallel, |(op, nested, changes, result)| {
             let owner = OpRef::with_outer(self.cx, around, *op, outer.as_ref());
-            *result = self.convert(nested, Some(owner), std::mem::take(casts));
+            *result = self.convert(nested, Some(owner), std::mem::take(changes));
         });
         let mut errors = Vec::new();
         for (op, nested, _, result) in taken {
@@ -339,7 +356,7 @@ impl Plan<'_> {
         let mut pending = vec![(op, 0)];
         let mut created = Vec::new();
         while let Some((op, depth)) = pending.pop() {
-            if !body.is_live(op) || state.skipped.contains(op) {
+            if !body.is_live(op) || state.skipped.contains(op) || state.changes.of(body).is_replaced(op) {
                 continue;
             }
             match self.legality(body, op) {
@@ -362,7 +379,10 @@ impl Plan<'_> {
                 continue;
             };
             if let Some(tracer) = &mut state.tracer {
-                tracer.step(body, what, root);
+                // As it would be if nothing else were converted.
+                let mut now = body.clone();
+                state.changes.of(body).clone().apply(self.cx, &mut now);
+                tracer.step(&now, what, root);
             }
             for new in std::mem::take(&mut state.log.touched) {
                 if !body.is_live(new) || body.block_of(new).is_none() {
@@ -409,20 +429,22 @@ impl Plan<'_> {
             Some(Folded::Results(results)) => {
                 let mut b = Builder::before(self.cx, body, op).with_listener(&mut state.log);
                 let Some(values) = materialize_results(&mut b, op, &results) else { return false };
-                // A constant that would stay is no progress.
-                if !state.log.touched.iter().all(|&new| self.can_become_legal(OpRef::new(self.cx, body, new)))
-                {
-                    std::mem::take(&mut state.log.touched).into_iter().for_each(|new| body.erase_op(new));
-                    return false;
+                // A constant that cannot become legal must not take the place of an operation that can.
+                for new in std::mem::take(&mut state.log.touched) {
+                    let is_legal = self.target.is_legal(OpRef::new(self.cx, body, new));
+                    if !is_legal && self.rewrite(body, new, state).is_none() {
+                        body.erase_op(new);
+                        return false;
+                    }
                 }
-                for (index, &value) in values.iter().enumerate() {
-                    let result = body.result(op, index);
-                    body.replace_all_uses(result, value);
-                }
-                body.erase_op(op);
+                state.changes.of(body).replace(body, op, Some(&values), &None);
                 true
             }
         }
+    }
+
+    fn can_become_legal(&self, op: OpRef<'_>) -> bool {
+        self.target.is_legal(op) || self.by_root.contains_key(&op.op_name())
     }
 
     /// The name of the pattern that was applied.
@@ -432,7 +454,7 @@ impl Plan<'_> {
             let builder = Builder::before(self.cx, body, op).with_listener(&mut state.log);
             let mut rw = ConversionRewriter {
                 rw: PatternRewriter::new(builder).with_scope(state.scope),
-                casts: &mut state.casts,
+                changes: &mut state.changes,
                 converter: pattern.converter.clone(),
                 can_become_legal: &|op| self.can_become_legal(op),
             };

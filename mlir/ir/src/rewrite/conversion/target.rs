@@ -43,6 +43,7 @@ pub struct ConversionTarget<'c> {
     ops: FxHashMap<OpName, Action>,
     recursive: FxHashSet<OpName>,
     dialects: FxHashMap<String, Action>,
+    unknown_is_legal: bool,
 }
 
 impl<'c> ConversionTarget<'c> {
@@ -53,6 +54,7 @@ impl<'c> ConversionTarget<'c> {
             ops: FxHashMap::default(),
             recursive: FxHashSet::default(),
             dialects: FxHashMap::default(),
+            unknown_is_legal: false,
         }
     }
 
@@ -100,6 +102,12 @@ impl<'c> ConversionTarget<'c> {
         self
     }
 
+    /// Operations for which there is no rule may stay; they are not even folded.
+    pub fn mark_unknown_legal(&mut self) -> &mut Self {
+        self.unknown_is_legal = true;
+        self
+    }
+
     /// If an operation of this name is legal, so is everything inside it.
     pub fn mark_recursively_legal(&mut self, name: &str) -> &mut Self {
         self.recursive.insert(self.cx.op_name(name));
@@ -111,6 +119,7 @@ impl<'c> ConversionTarget<'c> {
         let name = op.op_name();
         let by_dialect = || self.dialects.get(self.cx.op_dialect_str(name));
         match self.ops.get(&name).or_else(by_dialect).map(|action| action.legality(op)) {
+            None if self.unknown_is_legal => Legality::Legal,
             None => Legality::Unknown,
             Some(false) => Legality::Illegal,
             Some(true) if self.recursive.contains(&name) => Legality::RecursivelyLegal,
