@@ -107,13 +107,7 @@ fn truncate_to_bf16(op: Handle<TruncFOp<'_>>, x: TruncFOpAdaptor<'_>, rw: &mut R
 }
 
 /// Casts between `f32` and another format, none if they are the same.
-fn cast(
-    rw: &mut Rewriter<'_>,
-    loc: Loc,
-    value: Value,
-    to: Type,
-    fastmath: Option<FastMathFlags>,
-) -> Value {
+fn cast(rw: &mut Rewriter<'_>, loc: Loc, value: Value, to: Type, fastmath: Option<FastMathFlags>) -> Value {
     let width = |rw: &Rewriter<'_>, ty| float_kind(rw.cx(), ty).map_or(32, FloatKind::width);
     let from = rw.body().ty(value);
     match width(rw, to).cmp(&width(rw, from)) {

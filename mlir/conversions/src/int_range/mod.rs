@@ -6,10 +6,10 @@ mod narrow;
 mod optimize;
 mod unsigned;
 
+use mlir::Body;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{FrozenPatternSet, GreedyConfig, PatternSet};
-use mlir::Body;
 
 use self::known::with_ranges;
 use crate::passes::{ArithIntRangeNarrowing, ArithUnsignedWhenEquivalent, IntRangeOptimizations};

@@ -180,7 +180,12 @@ pub(super) fn fields(b: &mut Builder<'_>, loc: Loc, original: TypeRef<'_>, value
 }
 
 /// The converted value that is passed as these.
-fn whole(b: &mut Builder<'_>, loc: Loc, (original, converted): (Type, Type), pieces: &[Value]) -> Option<Value> {
+fn whole(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    (original, converted): (Type, Type),
+    pieces: &[Value],
+) -> Option<Value> {
     if b.cx().type_ref(original).is_memref() {
         return Descriptor::pack(b, loc, converted, pieces).map(Descriptor::value);
     }

@@ -165,7 +165,6 @@ fn convert_with(
     includes: impl Fn(&str) -> bool,
     demands: Demands<'_>,
     options: Options,
-    illegal: Option<&str>,
 ) -> Result<(), Vec<Diag>> {
     let mut types = types::converter_of_width(options.index_bits);
     let added = cx.dialect_interfaces::<ConvertToLlvm>().filter_map(|(_, interface)| interface.types);

@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 
-use super::program::In;
 use super::facts::ConstantValue;
+use super::program::In;
 use super::solver::Solver;
 use super::sparse::{Forward, update};
 use super::states::{States, Which};

@@ -32,4 +32,3 @@ pub struct InferIntRanges {
     /// The function of an operation, if the dialect knows anything.
     pub of: fn(&'static OpDef) -> Option<InferRanges>,
 }
-

@@ -117,4 +117,3 @@ impl<T: Clone + Default> States<T> {
         self.0.into_iter().map(|of_body| of_body.into_iter().map(|s| s.value).collect()).collect()
     }
 }
-

@@ -10,7 +10,7 @@ use mlir::{Context, Diag, OpName, OpRef, OpView};
 
 use super::building::{cast, fast_math, result_type, wraps};
 use super::function::{Built, Entries, Entry, Function, Handler, Translation};
-use super::raw::{NAMELESS, Ty, Value, c, is_instruction, type_of};
+use super::raw::{NAMELESS, Value, c, is_instruction, type_of};
 use super::{calls, constants, control_flow, globals, intrinsics, masks, memory, parts, records};
 
 /// Pairs the name of each operation with its handler, which gets the typed view.

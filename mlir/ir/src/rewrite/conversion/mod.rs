@@ -443,10 +443,6 @@ impl Plan<'_> {
         }
     }
 
-    fn can_become_legal(&self, op: OpRef<'_>) -> bool {
-        self.target.is_legal(op) || self.by_root.contains_key(&op.op_name())
-    }
-
     /// The name of the pattern that was applied.
     fn rewrite(&self, body: &mut Body, op: Op, state: &mut State<'_>) -> Option<&str> {
         let log = self.cx.debug_log(Speaker::DialectConversion);

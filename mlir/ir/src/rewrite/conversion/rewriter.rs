@@ -113,25 +113,6 @@ impl ConversionRewriter<'_> {
 
     replacements!();
 
-    /// Makes every use of a value one of another, which may have another type.
-    pub fn replace_uses(&mut self, from: Value, to: Value) {
-        let (cx, ty, loc) = (self.cx(), self.body().ty(from), self.value_loc(from));
-        let mut b = Builder::new(cx, self.rw.body_mut());
-        set_behind(&mut b, to);
-        let to = if b.body().ty(to) == ty || b.body().is_unused(from) {
-            to
-        } else {
-            self.casts.create(&mut b, loc, (Side::Source, ty), (ty, &[to]), self.converter.clone())
-        };
-        self.body_mut().replace_all_uses(from, to);
-    }
-
-    /// Whether an operation is legal or one that patterns exist for. A pattern that keeps an operation from elsewhere must
-    /// not match if this one would stay.
-    pub fn can_become_legal(&self, op: Op) -> bool {
-        (self.can_become_legal)(self.op(op))
-    }
-
     /// Converts the types of the block arguments in a root region of an isolated operation's own body, which has been
     /// taken out of it.
     ///
