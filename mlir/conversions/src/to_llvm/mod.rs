@@ -150,7 +150,7 @@ pub(crate) fn convert_vectors(
     vector::prepare(cx, module, &types)?;
     let mut target = ConversionTarget::new(cx);
     target.add_legal_dialect(llvm::DIALECT.name);
-    target.add_legal_op(ModuleOp::NAME);
+    target.add_legal_op(ModuleOp::NAME).add_legal_op(UnrealizedConversionCastOp::NAME);
     stays.iter().for_each(|&dialect| {
         target.add_legal_dialect(dialect);
     });

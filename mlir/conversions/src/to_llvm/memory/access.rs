@@ -16,7 +16,7 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
 
 /// What address arithmetic may assume.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(in crate::to_llvm) enum Place {
     /// An element that exists: the index is neither negative nor too large.
     Exists,
     /// Anywhere.
@@ -36,7 +36,7 @@ fn start(rw: &mut Rewriter<'_>, loc: Loc, ty: TypeRef<'_>, memory: Descriptor) -
 }
 
 /// The address of an element: strides are constants if the type has them, and otherwise read from the descriptor.
-pub(super) fn address(
+pub(in crate::to_llvm) fn address(
     rw: &mut Rewriter<'_>,
     loc: Loc,
     ty: TypeRef<'_>,

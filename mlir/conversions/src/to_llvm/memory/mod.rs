@@ -3,7 +3,7 @@
 //! What changes the shape of a memref without moving elements is expected to be gone (`expand-strided-metadata`): a
 //! subview and reshapes by groups stay.
 
-mod access;
+pub(super) mod access;
 mod alloc;
 mod atomics;
 mod casts;

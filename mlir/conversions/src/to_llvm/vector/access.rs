@@ -8,6 +8,7 @@ use mlir::{Context, DYNAMIC, Handle, Loc, Type, TypeKind, TypeRef, Value};
 
 use super::values::{VectorOptions, at_most_one_dimension};
 use crate::to_llvm::descriptor::{Descriptor, word};
+use crate::to_llvm::memory::access::{Place, address};
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet, options: VectorOptions) {
     let aligned = options.use_vector_alignment;
@@ -55,51 +56,6 @@ fn alignment(
     preferred_alignment(rw.cx(), rw.convert_type(ty)?).ok_or(NoMatch)
 }
 
-/// The address of an element, by arithmetic that says nothing about its bounds.
-fn address(
-    rw: &mut Rewriter<'_>,
-    loc: Loc,
-    memref: TypeRef<'_>,
-    memory: Value,
-    indices: &[Value],
-) -> Result<Value, NoMatch> {
-    let cx = rw.cx();
-    let layout = memref.strided_layout().ok_or(NoMatch)?;
-    let element = rw.convert_type(memref.element_type().id())?;
-    let word_ty = cx.int_ty(64);
-    let descriptor = Descriptor::new(memory);
-    let mut base = descriptor.aligned(rw, loc);
-    let pointer = rw.body().ty(base);
-    let step = |rw: &mut Rewriter<'_>, base: Value, by: Value| {
-        llvm::GEPOp::build(rw, loc, pointer, base, &[by], &[i32::MIN], element)
-    };
-    let offset = match layout.offset {
-        0 => None,
-        DYNAMIC => Some(llvm::ExtractValueOp::build(rw, loc, word_ty, memory, &[2])),
-        offset => Some(word(rw, loc, offset)),
-    };
-    if let Some(offset) = offset {
-        base = step(rw, base, offset);
-    }
-    let mut position: Option<Value> = None;
-    for (at, (&index, &stride)) in indices.iter().zip(&layout.strides).enumerate() {
-        let stride = match stride {
-            1 => None,
-            DYNAMIC => Some(descriptor.stride(rw, loc, at)),
-            stride => Some(word(rw, loc, stride)),
-        };
-        let term = stride.map_or(index, |stride| llvm::MulOp::build(rw, loc, index, stride));
-        position = Some(match position {
-            Some(sum) => llvm::AddOp::build(rw, loc, sum, term),
-            None => term,
-        });
-    }
-    Ok(match position {
-        Some(position) => step(rw, base, position),
-        None => base,
-    })
-}
-
 fn load(
     op: Handle<vector::LoadOp>,
     x: vector::LoadOpAdaptor<'_>,
@@ -113,7 +69,7 @@ fn load(
     let memref = rw.cx().type_ref(base);
     let alignment = alignment(rw, given, memref, ty, aligned)?;
     let ty = rw.convert_type(ty)?;
-    let address = address(rw, loc, memref, x.base(), x.indices())?;
+    let address = address(rw, loc, memref, x.base(), x.indices(), Place::Any)?;
     let options = llvm::LoadOpOptions { alignment: Some(alignment), nontemporal, ..Default::default() };
     let new = llvm::LoadOp::build_with(rw, loc, ty, address, options);
     rw.replace_by(*op, new)
@@ -131,7 +87,7 @@ fn store(
     at_most_one_dimension(rw, ty)?;
     let memref = rw.cx().type_ref(base);
     let alignment = alignment(rw, given, memref, ty, aligned)?;
-    let address = address(rw, loc, memref, x.base(), x.indices())?;
+    let address = address(rw, loc, memref, x.base(), x.indices(), Place::Any)?;
     let options = llvm::StoreOpOptions { alignment: Some(alignment), nontemporal, ..Default::default() };
     llvm::StoreOp::build_with(rw, loc, x.value_to_store(), address, options);
     rw.erase_op(*op);
@@ -151,7 +107,7 @@ fn masked_load(
     let memref = rw.cx().type_ref(base);
     let alignment = alignment(rw, given, memref, ty, aligned)?;
     let ty = rw.convert_type(ty)?;
-    let address = address(rw, loc, memref, x.base(), x.indices())?;
+    let address = address(rw, loc, memref, x.base(), x.indices(), Place::Any)?;
     let options = llvm::MaskedLoadOpOptions { pass_thru: Some(x.pass_thru()), ..Default::default() };
     let new = llvm::MaskedLoadOp::build_with(rw, loc, ty, address, x.mask(), alignment, options);
     rw.replace_by(*op, new)
@@ -169,7 +125,7 @@ fn masked_store(
     at_most_one_dimension(rw, ty)?;
     let memref = rw.cx().type_ref(base);
     let alignment = alignment(rw, given, memref, ty, aligned)?;
-    let address = address(rw, loc, memref, x.base(), x.indices())?;
+    let address = address(rw, loc, memref, x.base(), x.indices(), Place::Any)?;
     llvm::MaskedStoreOp::build(rw, loc, x.value_to_store(), address, x.mask(), alignment);
     rw.erase_op(*op);
     Ok(())
@@ -211,7 +167,7 @@ fn gather(
     at_most_one_dimension(rw, ty)?;
     let alignment = alignment(rw, given, memref, ty, aligned)?;
     let ty = rw.convert_type(ty)?;
-    let base = address(rw, loc, memref, x.base(), x.offsets())?;
+    let base = address(rw, loc, memref, x.base(), x.offsets(), Place::Any)?;
     let addresses = addresses(rw, loc, memref, base, x.indices())?;
     let new = llvm::MaskedGatherOp::build(rw, loc, ty, addresses, x.mask(), &[x.pass_thru()], alignment);
     rw.replace_by(*op, new)
@@ -230,7 +186,7 @@ fn scatter(
     is_supported(rw, memref)?;
     at_most_one_dimension(rw, ty)?;
     let alignment = alignment(rw, given, memref, ty, aligned)?;
-    let base = address(rw, loc, memref, x.base(), x.offsets())?;
+    let base = address(rw, loc, memref, x.base(), x.offsets(), Place::Any)?;
     let addresses = addresses(rw, loc, memref, base, x.indices())?;
     llvm::MaskedScatterOp::build(rw, loc, x.value_to_store(), addresses, x.mask(), alignment);
     rw.erase_op(*op);
@@ -257,7 +213,7 @@ fn expand_load(
     let (base, ty) = (rw.body().ty(view.base()), rw.body().ty(view.result()));
     let cx = rw.cx();
     let ty = rw.convert_type(ty)?;
-    let address = address(rw, loc, cx.type_ref(base), x.base(), x.indices())?;
+    let address = address(rw, loc, cx.type_ref(base), x.base(), x.indices(), Place::Any)?;
     let arg_attrs = pointer_attributes(cx, alignment, 0, 3);
     let options = llvm::MaskedExpandLoadOpOptions { arg_attrs, ..Default::default() };
     let new = llvm::MaskedExpandLoadOp::build_with(rw, loc, ty, address, x.mask(), x.pass_thru(), options);
@@ -273,7 +229,7 @@ fn compress_store(
     let (loc, alignment) = (view.loc(), view.alignment());
     let base = rw.body().ty(view.base());
     let cx = rw.cx();
-    let address = address(rw, loc, cx.type_ref(base), x.base(), x.indices())?;
+    let address = address(rw, loc, cx.type_ref(base), x.base(), x.indices(), Place::Any)?;
     let arg_attrs = pointer_attributes(cx, alignment, 1, 3);
     let options = llvm::MaskedCompressStoreOpOptions { arg_attrs, ..Default::default() };
     llvm::MaskedCompressStoreOp::build_with(rw, loc, x.value_to_store(), address, x.mask(), options);
