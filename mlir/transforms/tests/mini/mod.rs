@@ -122,10 +122,14 @@ static BR: OpDef =
 /// A branch whose operands are conditions; it passes none of them to its successors.
 static FORK: OpDef =
     OpDef { successors: &[DEST], interfaces: &[&FORKS], ..op("t.fork", Traits::TERMINATOR, PURE) };
-static BRANCH: BranchOpInterface =
-    BranchOpInterface { successor_operands: |op| std::iter::once(0..op.num_operands()).collect() };
-static FORKS: BranchOpInterface =
-    BranchOpInterface { successor_operands: |op| vec![0..0; op.successors().len()] };
+static BRANCH: BranchOpInterface = BranchOpInterface {
+    successor_operands: |op| std::iter::once(0..op.num_operands()).collect(),
+    successor_for_operands: BranchOpInterface::default_successor_for_operands,
+};
+static FORKS: BranchOpInterface = BranchOpInterface {
+    successor_operands: |op| vec![0..0; op.successors().len()],
+    successor_for_operands: BranchOpInterface::default_successor_for_operands,
+};
 static LOOP: OpDef = OpDef {
     regions: &[REGION],
     ..op("t.loop", Traits::SINGLE_BLOCK.union(Traits::RECURSIVE_MEMORY_EFFECTS), Effects::Unknown)
