@@ -5,7 +5,7 @@ use dialects::llvm::*;
 use inkwell::llvm_sys::{LLVMInlineAsmDialect, LLVMTailCallKind};
 use mlir::{Attr, Block, Loc, Op, Type, Value as MlirValue};
 
-use super::attributes::{FunctionAttributes, OF_FUNCTION, READS, WRITES};
+use super::kinds::{FunctionAttributes, OF_FUNCTION, READS, WRITES};
 use super::importer::Imported;
 use super::ir::*;
 use super::region::Region;

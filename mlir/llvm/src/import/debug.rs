@@ -9,7 +9,6 @@ use mlir::{Attr, Context, Loc, LocKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::fields::{Fields, contents};
-use super::importer::Importer;
 use super::ir::{Source, Value};
 use super::node::*;
 
@@ -667,25 +666,4 @@ fn type_param(cx: &Context, attr: Option<Attr>) -> Option<DITypeAttr> {
 
 fn node_param(cx: &Context, attr: Option<Attr>) -> Option<DINodeAttr> {
     DINodeAttr::of(attr.map(|attr| cx.attr_ref(attr)))
-}
-
-impl<'m> Importer<'_, 'm> {
-    /// The descriptions of a global, each with an expression.
-    pub(super) fn variable_expressions(&mut self, global: Value<'m>) -> Option<Attr> {
-        let mut list = Vec::new();
-        for (_, node) in global.global_metadata() {
-            if !matches!(node.kind(), LLVMDIGlobalVariableExpressionMetadataKind) {
-                continue;
-            }
-            let operands = node.operands(self.source);
-            let &[Some(variable), expression] = &*operands else { continue };
-            let Some(variable) = self.debug.attr(self.cx, self.source, variable) else { continue };
-            let expression = expression.map(|node| {
-                let text = node.print(self.source);
-                self.debug.expression(self.cx, &text)
-            });
-            list.push(DIGlobalVariableExpressionAttr::get(self.cx, variable, expression));
-        }
-        (!list.is_empty()).then(|| self.cx.array_attr(&list))
-    }
 }

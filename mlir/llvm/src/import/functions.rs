@@ -3,7 +3,7 @@
 use dialects::llvm::*;
 use mlir::{Attr, Builder, Loc, Op};
 
-use super::attributes::{FunctionAttributes, OF_FUNCTION, OF_RESULT};
+use super::kinds::{FunctionAttributes, OF_FUNCTION, OF_RESULT};
 use super::calls::cconv;
 use super::control::{reachable, reverse_post_order};
 use super::globals::{linkage, unnamed_addr, visibility};
@@ -40,7 +40,7 @@ const EXPLICIT: [&str; 29] = [
     "target-features",
     "tune-cpu",
     "uwtable",
-    "vscale_range",
+    LLVMFuncOp::VSCALE_RANGE_ATTR,
     "willreturn",
 ];
 
@@ -132,7 +132,7 @@ impl<'m> Importer<'_, 'm> {
             section: (!section.is_empty()).then_some(&*section),
             unnamed_addr: unnamed_addr(function.unnamed_addr()),
             alignment: Some(i64::from(function.global_alignment())).filter(|&alignment| alignment > 0),
-            vscale_range: attributes.number("vscale_range").map(|range| self.vscale_range(range)),
+            vscale_range: attributes.number(LLVMFuncOp::VSCALE_RANGE_ATTR).map(|range| self.vscale_range(range)),
             frame_pointer: text("frame-pointer").and_then(frame_pointer),
             target_cpu: text("target-cpu"),
             tune_cpu: text("tune-cpu"),

@@ -8,6 +8,7 @@ use mlir::{Attr, AttrKind, Builder, Loc, Op};
 use super::hidden::GlobalAttribute;
 use super::importer::{Failed, Imported, Importer};
 use super::ir::*;
+use super::node::LLVMDIGlobalVariableExpressionMetadataKind;
 use super::region::Region;
 
 /// The symbol of the operation that holds all comdats.
@@ -60,6 +61,25 @@ fn comdat_kind(kind: LLVMComdatSelectionKind) -> Comdat {
 }
 
 impl<'m> Importer<'_, 'm> {
+    /// The descriptions of a global, each with an expression.
+    pub(super) fn variable_expressions(&mut self, global: Value<'m>) -> Option<Attr> {
+        let mut list = Vec::new();
+        for (_, node) in global.global_metadata() {
+            if !matches!(node.kind(), LLVMDIGlobalVariableExpressionMetadataKind) {
+                continue;
+            }
+            let operands = node.operands(self.source);
+            let &[Some(variable), expression] = &*operands else { continue };
+            let Some(variable) = self.debug.attr(self.cx, self.source, variable) else { continue };
+            let expression = expression.map(|node| {
+                let text = node.print(self.source);
+                self.debug.expression(self.cx, &text)
+            });
+            list.push(DIGlobalVariableExpressionAttr::get(self.cx, variable, expression));
+        }
+        (!list.is_empty()).then(|| self.cx.array_attr(&list))
+    }
+
     /// `@__llvm_global_comdat::@name`
     pub(super) fn comdat(&self, global: Value<'m>) -> Option<Attr> {
         self.comdats.get(&global.comdat()?.0).copied()

@@ -5,13 +5,13 @@ use mlir::{Attr, Context, Diag, Loc, Type};
 use rustc_hash::FxHashMap;
 use support::Severity;
 
-use super::ImportOptions;
-use super::attributes::AttributeKinds;
 use super::debug::DebugInfo;
-use super::intrinsics::Intrinsics;
+use super::intrinsic_table::Intrinsics;
 use super::ir::{Inst, Source, Ty, Value};
-use super::metadata::Metadata;
+use super::kinds::AttributeKinds;
+use super::metadata_state::Metadata;
 use super::node::Node;
+use super::options::ImportOptions;
 use super::scratch::Scratch;
 use super::types::Types;
 

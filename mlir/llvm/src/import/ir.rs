@@ -15,8 +15,6 @@ use inkwell::llvm_sys::comdat::{LLVMComdatSelectionKind, LLVMGetComdat, LLVMGetC
 use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::*;
 
-use super::node::Node;
-
 /// A module that is being read, and its context.
 #[derive(Clone, Copy)]
 pub(super) struct Source<'m> {
@@ -523,11 +521,6 @@ impl<'m> Inst<'m> {
             LLVMDisposeOperandBundle(bundle);
             (tag, values)
         }
-    }
-
-    pub(super) fn debug_loc(self) -> Option<Node<'m>> {
-        // SAFETY: every instruction may have one.
-        Node::new(unsafe { inkwell::llvm_sys::debuginfo::LLVMInstructionGetDebugLoc(self.value.0) })
     }
 }
 

@@ -19,12 +19,16 @@ mod globals;
 mod hidden;
 mod importer;
 mod instructions;
+mod intrinsic_table;
 mod intrinsics;
 mod ir;
+mod kinds;
 mod loops;
 mod memory;
 mod metadata;
+mod metadata_state;
 mod node;
+mod options;
 mod records;
 mod region;
 mod scratch;
@@ -48,19 +52,7 @@ use support::{Diagnostic, SourceMap, Span};
 use self::hidden::Hidden;
 use self::importer::{Imported, Importer};
 use self::ir::{Source, message};
-
-/// What an import may do otherwise; the names are those of `mlir-translate`'s options.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct ImportOptions {
-    /// Warn of instructions, metadata and records that are left out.
-    pub emit_expensive_warnings: bool,
-    /// Import composite types of debug information without their elements.
-    pub drop_di_composite_type_elements: bool,
-    /// Import calls of all intrinsics as `llvm.call_intrinsic`.
-    pub prefer_unregistered_intrinsics: bool,
-    /// Import structures without their names.
-    pub import_structs_as_literals: bool,
-}
+pub use self::options::ImportOptions;
 
 /// The result of an import.
 pub struct ImportedModule {

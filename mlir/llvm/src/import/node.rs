@@ -199,6 +199,11 @@ macro_rules! all_metadata {
 }
 
 impl<'m> Inst<'m> {
+    pub(super) fn debug_loc(self) -> Option<Node<'m>> {
+        // SAFETY: every instruction may have one.
+        Node::new(unsafe { LLVMInstructionGetDebugLoc(self.value.0) })
+    }
+
     pub(super) fn metadata(self) -> Vec<(u32, Node<'m>)> {
         if !self.has_metadata() {
             return Vec::new();
