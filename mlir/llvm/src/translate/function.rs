@@ -153,7 +153,7 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         let entry = body.entry_block(region.id());
         // In an order in which every block comes after the blocks that dominate it: definitions precede uses.
         for block in order {
-            c!(LLVMPositionBuilderAtEnd(shared.raw.builder, this.block(block)));
+            this.position_at_end(this.block(block));
             if Some(block) != entry {
                 this.create_phis(op, region, block)?;
             }
@@ -252,10 +252,18 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         Ok(())
     }
 
+    /// Continues at the end of a block. inkwell's builder must know, too: it refuses to build before.
+    fn position_at_end(&self, block: raw::BasicBlock) {
+        // SAFETY: the block is one of the function that is built.
+        if let Some(block) = unsafe { BasicBlock::new(block) } {
+            self.shared.builder.position_at_end(block);
+        }
+    }
+
     /// Fills a block on the way of an edge; the rest of the way.
     fn detour(&self, op: OpRef<'_>, edge: Edge, block: raw::BasicBlock) -> Edge {
         let builder = self.raw().builder;
-        c!(LLVMPositionBuilderAtEnd(builder, block));
+        self.position_at_end(block);
         self.set_location(op.loc(), op.cx());
         let through = |mut value: Value| {
             let phi = c!(LLVMBuildPhi(builder, raw::type_of(value), NAMELESS));
