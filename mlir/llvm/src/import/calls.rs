@@ -5,9 +5,9 @@ use dialects::llvm::*;
 use inkwell::llvm_sys::{LLVMInlineAsmDialect, LLVMTailCallKind};
 use mlir::{Attr, Block, Loc, Op, Type, Value as MlirValue};
 
-use super::kinds::{FunctionAttributes, OF_FUNCTION, READS, WRITES};
 use super::importer::Imported;
 use super::ir::*;
+use super::kinds::{FunctionAttributes, OF_FUNCTION, READS, WRITES};
 use super::region::Region;
 
 /// What a call and an invocation have in common.

@@ -3,12 +3,12 @@
 use dialects::llvm::*;
 use mlir::{Attr, Builder, Loc, Op};
 
-use super::kinds::{FunctionAttributes, OF_FUNCTION, OF_RESULT};
 use super::calls::cconv;
 use super::control::{reachable, reverse_post_order};
 use super::globals::{linkage, unnamed_addr, visibility};
 use super::importer::{Failed, Imported, Importer};
 use super::ir::*;
+use super::kinds::{FunctionAttributes, OF_FUNCTION, OF_RESULT};
 use super::region::Region;
 
 /// The attributes of functions that attributes of the operation stand for.
@@ -132,7 +132,9 @@ impl<'m> Importer<'_, 'm> {
             section: (!section.is_empty()).then_some(&*section),
             unnamed_addr: unnamed_addr(function.unnamed_addr()),
             alignment: Some(i64::from(function.global_alignment())).filter(|&alignment| alignment > 0),
-            vscale_range: attributes.number(LLVMFuncOp::VSCALE_RANGE_ATTR).map(|range| self.vscale_range(range)),
+            vscale_range: attributes
+                .number(LLVMFuncOp::VSCALE_RANGE_ATTR)
+                .map(|range| self.vscale_range(range)),
             frame_pointer: text("frame-pointer").and_then(frame_pointer),
             target_cpu: text("target-cpu"),
             tune_cpu: text("tune-cpu"),

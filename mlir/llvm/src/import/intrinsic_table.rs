@@ -44,7 +44,11 @@ const SPECIAL: &[(&str, Form)] = &[
     ("llvm.intr.vector.insert", Form::Arguments(&[(2, "pos")])),
     (
         "llvm.intr.matrix.multiply",
-        Form::Constants(&[(2, MatrixMultiplyOp::LHS_ROWS_ATTR), (3, MatrixMultiplyOp::LHS_COLUMNS_ATTR), (4, MatrixMultiplyOp::RHS_COLUMNS_ATTR)]),
+        Form::Constants(&[
+            (2, MatrixMultiplyOp::LHS_ROWS_ATTR),
+            (3, MatrixMultiplyOp::LHS_COLUMNS_ATTR),
+            (4, MatrixMultiplyOp::RHS_COLUMNS_ATTR),
+        ]),
     ),
     ("llvm.intr.matrix.transpose", Form::Constants(&[(1, "rows"), (2, "columns")])),
     (
