@@ -173,7 +173,9 @@ fn same_results(tools: &Tools, file: &Path) -> Result<(), String> {
     let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
     let options = text.lines().next().and_then(|line| line.strip_prefix("// options: "));
     let options = options.ok_or_else(|| format!("{} begins with no '// options: '", file.display()))?;
-    let options: Vec<&str> = options.split(' ').collect();
+    // A pass with several options has spaces in its own.
+    let options: Vec<String> = options.trim_start_matches('-').split(" -").map(|o| format!("-{o}")).collect();
+    let options: Vec<&str> = options.iter().map(String::as_str).collect();
     let [theirs, ours] = [REFERENCE, OURS].map(|tool| results(tools, tool, &options, &text));
     let (theirs, ours) = (theirs?, ours?);
     let mut problems = Vec::new();

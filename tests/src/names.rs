@@ -13,16 +13,32 @@ pub const REPEATED: &[(&str, usize, &str)] =
 pub const NOT_COUNTED: &[&str] =
     &["tests", "generators", "ods-tests", "xtask", "bench", "ods", "tablegen", "embedding"];
 
+const METADATA: &str = "names of LLVM's metadata";
+const KIND: &str = "LLVM's kinds of attributes";
+const HINTS: [&str; 4] =
+    ["vec_type_hint", "work_group_size_hint", "reqd_work_group_size", "intel_reqd_sub_group_size"];
+
 /// Words that are also the names of operands or attributes, with the file and their meaning there.
-pub const WORDS: &[(&str, &str, &str)] = &[
-    ("mlir/dialects/src/bufferization/assembly.rs", "size_hint", "a keyword of the assembly format"),
-    ("mlir/dialects/src/llvm/dwarf.rs", "base_type", "a name in the DWARF standard"),
-    ("mlir/dialects/src/llvm/globals.rs", "vscale_range", "a keyword of the assembly format"),
-    ("mlir/dialects/src/memref/metadata.rs", "base_buffer", "a suggested name of a result"),
-    ("mlir/dialects/src/scf/assembly.rs", "no_inline", "a keyword of the assembly format"),
-    ("mlir/dialects/src/scf/forall.rs", "memory_space", "a mnemonic of attributes of another dialect"),
-    ("mlir/dialects/src/vector/transfers.rs", "masked", "an attribute that MLIR once had, and refuses"),
-    ("mlir/llvm/src/translate/control_flow.rs", "branch_weights", "a name of LLVM's metadata"),
+pub const WORDS: &[(&str, &[&str], &str)] = &[
+    ("mlir/dialects/src/bufferization/assembly.rs", &["size_hint"], "a keyword of the assembly format"),
+    ("mlir/dialects/src/llvm/dwarf.rs", &["base_type"], "a name in the DWARF standard"),
+    ("mlir/dialects/src/llvm/globals.rs", &["vscale_range"], "a keyword of the assembly format"),
+    ("mlir/dialects/src/memref/metadata.rs", &["base_buffer"], "a suggested name of a result"),
+    ("mlir/dialects/src/scf/assembly.rs", &["no_inline"], "a keyword of the assembly format"),
+    ("mlir/dialects/src/scf/forall.rs", &["memory_space"], "a mnemonic of attributes of another dialect"),
+    ("mlir/dialects/src/vector/transfers.rs", &["masked"], "an attribute that MLIR once had, and refuses"),
+    ("mlir/llvm/src/import/metadata.rs", &["function_entry_count", "branch_weights"], METADATA),
+    ("mlir/llvm/src/import/metadata_state.rs", &HINTS, METADATA),
+    ("mlir/llvm/src/translate/attributes.rs", &["vscale_range", "uwtable", "memory", "captures"], KIND),
+    ("mlir/llvm/src/translate/control_flow.rs", &["branch_weights"], METADATA),
+    (
+        "mlir/llvm/src/translate/intrinsics.rs",
+        &["vector.extract", "vector.insert", "strictfp"],
+        "LLVM's names",
+    ),
+    ("mlir/llvm/src/translate/masks.rs", &["align"], KIND),
+    ("mlir/llvm/src/translate/mod.rs", &HINTS, METADATA),
+    ("mlir/llvm/src/translate/mod.rs", &["function_entry_count"], METADATA),
 ];
 
 /// The full names of the operations in a file of records of this dialect.
@@ -62,8 +78,9 @@ pub fn repeated(source: &Source<'_>, names: &BTreeSet<String>) -> Vec<String> {
                     !is_rusts && !before[start + ask.len()..].contains(['(', ')', '"'])
                 })
             });
-            let is_word = WORDS.iter().any(|&(path, word, _)| path == source.path && word == literal);
-            if (names.contains(literal) && !is_word) || (asks && is_name(literal)) {
+            let is_word =
+                WORDS.iter().any(|&(path, words, _)| path == source.path && words.contains(&literal));
+            if !is_word && (names.contains(literal) || asks && is_name(literal)) {
                 found.push(source.complaint(number, &format!("repeats the name \"{literal}\" of a record")));
             }
         }

@@ -254,8 +254,13 @@ impl Layout {
         }
     }
 
-    /// A scalar from its bytes, without padding.
+    /// A scalar or a complex number from its bytes, without padding.
     fn decode(&self, bytes: &[u8]) -> Value {
+        if let Layout::Struct { fields, .. } = self {
+            let (re, im) = bytes.split_at(bytes.len() / 2);
+            let parts = fields.iter().zip([re, im]).map(|((_, part), bytes)| part.decode(bytes));
+            return Value::Aggregate(parts.collect());
+        }
         let mut word = [0u8; 16];
         let length = bytes.len().min(word.len());
         word[..length].copy_from_slice(&bytes[..length]);
@@ -276,12 +281,11 @@ impl Layout {
         Ok((bits.to_le_bytes(), self.bytes() as usize))
     }
 
-    /// The layout of the scalars in an array, however deeply arrays nest; `None` for a struct.
-    fn scalar(&self) -> Option<&Layout> {
+    /// The layout of the elements of an array, however deeply arrays nest.
+    fn scalar(&self) -> &Layout {
         match self {
             Layout::Array { element, .. } => element.scalar(),
-            Layout::Struct { .. } => None,
-            scalar => Some(scalar),
+            scalar => scalar,
         }
     }
 
@@ -320,14 +324,20 @@ impl Layout {
                 let parts = (0..*length).map(|_| element.take(scalars));
                 Some(Value::Aggregate(parts.collect::<Option<_>>()?))
             }
-            Layout::Struct { .. } => None,
             _ => scalars.next(),
         }
     }
 
-    /// The scalars of an attribute in order; those of a splat repeat forever.
+    /// The scalars or complex numbers of an attribute in order; those of a splat repeat forever.
     pub(crate) fn scalars<'a>(&'a self, attr: AttrRef<'a>) -> Option<Box<dyn Iterator<Item = Value> + 'a>> {
-        let scalar = self.scalar()?;
+        let scalar = self.scalar();
+        let parts = match scalar {
+            Layout::Struct { fields, .. } => {
+                let is_complex = matches!(attr.ty().element_type().kind(), TypeKind::Complex(_));
+                fields.first().filter(|_| is_complex).map(|(_, part)| (2, part))?
+            }
+            _ => (1, scalar),
+        };
         match attr.kind() {
             AttrKind::String { value, .. } => {
                 Some(Box::new(value.iter().map(|&byte| Value::Int(byte.into()))))
@@ -336,7 +346,7 @@ impl Layout {
                 Some(Box::new(std::iter::repeat(scalar.decode(one))))
             }
             AttrKind::DenseElements { data: DenseData::Bytes(bytes), .. } => {
-                let size = usize::try_from(scalar.bytes()).ok().filter(|&size| size != 0)?;
+                let size = usize::try_from(parts.0 * parts.1.bytes()).ok().filter(|&size| size != 0)?;
                 Some(Box::new(bytes.chunks_exact(size).map(|bytes| scalar.decode(bytes))))
             }
             _ => None,
@@ -345,7 +355,8 @@ impl Layout {
 
     /// Writes a constant attribute to memory without making a value of it, since it may be large.
     pub(crate) fn initialize(&self, memory: &mut Memory, address: u64, attr: AttrRef<'_>) -> Res {
-        let (Some(scalar), Some(scalars)) = (self.scalar(), self.scalars(attr)) else {
+        let scalar = self.scalar();
+        let Some(scalars) = self.scalars(attr) else {
             return self.store(memory, address, &self.constant(attr)?);
         };
         let size = self.size();

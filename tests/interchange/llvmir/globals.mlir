@@ -256,3 +256,10 @@ llvm.func @constants() {
   %11 = llvm.mlir.constant(dense<[1, 2]> : tensor<2xi32>) : !llvm.array<2 x i32>
   llvm.return
 }
+
+// -----
+
+llvm.mlir.global external @of_floats(dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f64>>) : !llvm.array<2 x struct<(f64, f64)>>
+llvm.mlir.global external @of_integers(dense<(1, -2)> : tensor<2xcomplex<i32>>) : !llvm.array<2 x struct<(i32, i32)>>
+llvm.mlir.global external @in_rows(dense<[[(1.0, 2.0)], [(0.5, 4.0)]]> : tensor<2x1xcomplex<f32>>) : !llvm.array<2 x array<1 x struct<(f32, f32)>>>
+llvm.mlir.global external @zeros(dense<(0.0, 0.0)> : tensor<3xcomplex<f32>>) : !llvm.array<3 x struct<(f32, f32)>>

@@ -108,17 +108,6 @@ func.func @asserts(%c: i1, %d: i1) -> i1 {
 
 // -----
 
-func.func @assert_one(%c: i1) {
-  cf.assert %c, "a"
-  return
-}
-func.func @assert_two(%c: i1) {
-  cf.assert %c, "b"
-  return
-}
-
-// -----
-
 func.func @branch_assert(%c: i1, %a: index) -> index {
   cf.br ^bb1(%a : index)
 ^bb1(%x: index):

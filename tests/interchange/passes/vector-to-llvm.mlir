@@ -502,21 +502,6 @@ func.func @f(%a: vector<4x8xf32>, %i: index) -> vector<8xf32> {
 
 // -----
 
-// differs: MLIR inserts at the first place, whatever the index is
-func.func @f(%a: vector<4x8xf32>, %v: vector<8xf32>, %i: index) -> vector<4x8xf32> {
-  %0 = vector.insert %v, %a [%i] : vector<8xf32> into vector<4x8xf32>
-  return %0 : vector<4x8xf32>
-}
-
-// -----
-
-func.func @f(%a: vector<4x8xf32>, %i: index) -> f32 {
-  %0 = vector.extract %a[%i, 2] : f32 from vector<4x8xf32>
-  return %0 : f32
-}
-
-// -----
-
 func.func @f(%a: vector<4x8xf32>, %v: f32, %i: index) -> vector<4x8xf32> {
   %0 = vector.insert %v, %a [%i, 2] : f32 into vector<4x8xf32>
   return %0 : vector<4x8xf32>

@@ -79,7 +79,7 @@ fn widen(
     let types = Arc::new(types);
     let mut set = ConversionPatternSet::with_converter(Arc::clone(&types));
     let mut target = ConversionTarget::new(cx);
-    target.add_legal_op(ModuleOp::NAME);
+    target.add_legal_op(ModuleOp::NAME).add_legal_op(ConstantOp::NAME);
     for op in ops.iter().filter(|op| !kept.contains(&op.name)) {
         let types = Arc::clone(&types);
         target.add_dynamically_legal_op(op.name, move |op| types.is_legal_op(op));

@@ -33,19 +33,25 @@ impl Descriptor {
         Descriptor(llvm::PoisonOp::build(b, loc, ty))
     }
 
+    /// A descriptor with offset 0, without sizes.
+    pub(super) fn at_start(b: &mut Builder<'_>, loc: Loc, ty: Type, pointers: [Value; 2]) -> Self {
+        let mut new = Self::poison(b, loc, ty);
+        new.set_pointers(b, loc, pointers);
+        let zero = new.number(b, loc, 0);
+        new.set_offset(b, loc, zero);
+        new
+    }
+
     /// A descriptor with offset 0.
     pub(super) fn build(
         b: &mut Builder<'_>,
         loc: Loc,
         ty: Type,
-        [allocated, aligned]: [Value; 2],
+        pointers: [Value; 2],
         sizes: &[Value],
         strides: &[Value],
     ) -> Self {
-        let mut new = Self::poison(b, loc, ty);
-        new.set_pointers(b, loc, [allocated, aligned]);
-        let zero = new.number(b, loc, 0);
-        new.set_offset(b, loc, zero);
+        let mut new = Self::at_start(b, loc, ty, pointers);
         sizes.iter().enumerate().for_each(|(at, &size)| new.set_size(b, loc, at, size));
         strides.iter().enumerate().for_each(|(at, &stride)| new.set_stride(b, loc, at, stride));
         new

@@ -56,9 +56,40 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet, options: Options) {
     });
 }
 
+/// What in the attributes of a function is an error, and not only a reason to keep the function.
+fn error(view: func::FuncOp<'_>, options: Options) -> Option<&'static str> {
+    if view.attr(READNONE).is_some_and(|attr| !attr.is_unit()) {
+        return Some("Contains llvm.readnone attribute not of type UnitAttr");
+    }
+    if view.attr(LINKAGE).is_some_and(|attr| !is_linkage(view.cx(), attr.id())) {
+        return Some("Contains llvm.linkage attribute not of type LLVM::LinkageAttr");
+    }
+    (has_interface(view, options) && is_variadic(view))
+        .then_some("C interface for variadic functions is not supported yet.")
+}
+
+/// Whether a function asks for an interface for C.
+fn has_interface(view: func::FuncOp<'_>, options: Options) -> bool {
+    let is_bare = options.bare_pointers || view.attr(BARE_POINTERS).is_some();
+    !is_bare && view.attr(EMIT_C_INTERFACE).is_some_and(AttrRef::is_unit)
+}
+
+fn is_variadic(view: func::FuncOp<'_>) -> bool {
+    view.attr(VARARGS).and_then(AttrRef::as_bool) == Some(true)
+}
+
 /// Marks the calls of functions that take pointers, and their returns: a pattern does not see the function.
-pub(super) fn prepare(cx: &Context, module: &mut Body, _: &TypeConverter) -> Result<(), Vec<Diag>> {
+///
+/// # Errors
+/// Functions with attributes of a wrong kind.
+pub(super) fn prepare(cx: &Context, module: &mut Body, options: Options) -> Result<(), Vec<Diag>> {
     let ops: Vec<Op> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
+    let functions = ops.iter().filter_map(|&op| OpRef::new(cx, module, op).cast::<func::FuncOp>());
+    let errors = functions.filter_map(|view| error(view, options).map(|message| view.plain_error(message)));
+    let errors: Vec<Diag> = errors.collect();
+    if !errors.is_empty() {
+        return Err(errors);
+    }
     let takes_pointers = |&op: &Op| OpRef::new(cx, module, op).attr(BARE_POINTERS).is_some();
     let functions: FxHashSet<Op> = ops.iter().copied().filter(takes_pointers).collect();
     let names =
@@ -112,7 +143,7 @@ fn signature(
     let ty = function.function_type();
     let is_bare = bare_pointers || function.attr(BARE_POINTERS).is_some();
     let has_sizes = function.attr(BARE_SIZES).is_some();
-    let is_variadic = function.attr(VARARGS).and_then(AttrRef::as_bool) == Some(true);
+    let is_variadic = is_variadic(function);
     let cx = ty.cx();
     let (inputs, results) = ty.as_function()?;
     // What an unranked memref refers to is on the stack of the function that returns it.
@@ -202,18 +233,12 @@ impl Converted {
             view.function_type().as_function().is_some_and(|(_, results)| results.len() == 1);
         let results = view.res_attrs_attr().filter(|_| has_one_result);
         add(llvm::LLVMFuncOp::RES_ATTRS_ATTR, results.map(AttrRef::id));
-        if let Some(attr) = view.attr(READNONE) {
-            if !attr.is_unit() {
-                return Err(rw.no_match("Contains readnone attribute not of type UnitAttr"));
-            }
+        if view.attr(READNONE).is_some() {
             let none = ModRefInfo::NoModRef;
             let effects = MemoryEffectsAttr::get(cx, none, none, none, none, none, none);
             add(llvm::LLVMFuncOp::MEMORY_EFFECTS_ATTR, Some(effects));
         }
         let mut linkage = view.attr(LINKAGE).map(AttrRef::id);
-        if linkage.is_some_and(|attr| !is_linkage(cx, attr)) {
-            return Err(rw.no_match("Contains llvm.linkage attribute not of type LLVM::LinkageAttr"));
-        }
         if options.is_whole {
             // Nobody else will link with the functions of a whole program.
             let is_internal = visibility(*view) == Visibility::Private && !view.is_declaration();
@@ -254,12 +279,8 @@ fn interface(
 ) -> Result<Option<Interface>, NoMatch> {
     let cx = rw.cx();
     let types = rw.converter().ok_or(NoMatch)?;
-    let is_bare = options.bare_pointers || view.attr(BARE_POINTERS).is_some();
-    if is_bare || !view.attr(EMIT_C_INTERFACE).is_some_and(AttrRef::is_unit) {
+    if !has_interface(view, options) {
         return Ok(None);
-    }
-    if view.attr(VARARGS).and_then(AttrRef::as_bool) == Some(true) {
-        return Err(rw.no_match("C interface for variadic functions is not supported yet."));
     }
     let (inputs, results) = view.function_type().as_function().ok_or(NoMatch)?;
     let result = result_type(types, cx, results, false).ok_or(NoMatch)?;

@@ -51,7 +51,7 @@ static COMPLEX: ConvertToLlvm = ConvertToLlvm {
 };
 static FUNC: ConvertToLlvm = ConvertToLlvm {
     patterns: func::patterns,
-    prepare: Some(|cx, module, types, _| func::prepare(cx, module, types)),
+    prepare: Some(|cx, module, _, options| func::prepare(cx, module, options)),
     ..ConvertToLlvm::EMPTY
 };
 static INDEX: ConvertToLlvm =

@@ -8,7 +8,7 @@
 #define DLTI_OPS
 
 include "mlir/IR/AttrTypeBase.td"
-include "mlir/IR/DialectBase.td"
+include "mlir/IR/OpBase.td"
 
 def DLTI_Dialect : Dialect {
   let name = "dlti";

@@ -6,6 +6,9 @@ use mlir::{Attr, AttrKind, AttrRef, Context, Type};
 
 include!(concat!(env!("OUT_DIR"), "/dlti.rs"));
 
+/// The name of the attribute of a module that holds its data layout.
+pub const LAYOUT: &str = "dlti.dl_spec";
+
 /// An entry of one of the dialect's lists.
 pub fn entry(cx: &Context, key: Attr, value: Attr) -> Attr {
     DataLayoutEntryAttr::get(cx, key, value)

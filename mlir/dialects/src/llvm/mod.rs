@@ -48,6 +48,20 @@ use self::directives::{
 
 include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 
+/// Names of discardable attributes.
+pub mod names {
+    /// Of a module: the layout of data, as LLVM writes it.
+    pub const DATA_LAYOUT: &str = "llvm.data_layout";
+    /// Of a module: the target, as LLVM names it.
+    pub const TARGET_TRIPLE: &str = "llvm.target_triple";
+    /// Of a module: lines of assembly.
+    pub const MODULE_ASM: &str = "llvm.module_asm";
+    /// Of a module: libraries to link.
+    pub const DEPENDENT_LIBRARIES: &str = "llvm.dependent_libraries";
+    /// Of an access to memory: the memory model's relaxation annotations.
+    pub const MMRA: &str = "llvm.mmra";
+}
+
 /// The interfaces from `Interfaces.td`.
 mod questions {
     include!(concat!(env!("OUT_DIR"), "/llvm_interfaces.rs"));

@@ -28,7 +28,7 @@ impl Verify for ReductionOp<'_> {
         let (kind, ty) = (self.kind(), op.ty(self.dest()));
         op.ensure(
             combines(kind, ty),
-            format_args!("unsupported reduction type '{ty}' for kind '{}'", kind.keyword()),
+            format_args!("unsupported reduction type ''{ty}'' for kind '{}'", kind.keyword()),
         )
     }
 }

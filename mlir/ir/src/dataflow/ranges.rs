@@ -125,8 +125,11 @@ fn inference(solver: &mut Solver<'_>, op: OpRef<'_>) -> Option<InferRanges> {
     })
 }
 
+/// How often a range may grow. It is more than the numbers of 8 bits, which are so followed one by one.
+const GROWTHS: u32 = 1000;
+
 /// Joins an inferred range. One that changes again and is passed on by a terminator may grow in each iteration of a
-/// loop, so it becomes the full range.
+/// loop, so it becomes the full range; as does one that has grown often, for example in a recursive function.
 fn widen(solver: &mut Solver<'_>, value: In<Value>, range: IntRange) {
     let old = solver.ranges.get(value).value;
     let state = &mut solver.ranges.get_mut(value).value;
@@ -136,8 +139,12 @@ fn widen(solver: &mut Solver<'_>, value: In<Value>, range: IntRange) {
     let body = solver.program.body(value.body);
     let cx = solver.program.cx();
     let is_terminator = |op| OpRef::new(cx, body, op).has_trait(Traits::TERMINATOR);
-    if old.is_some() && body.users(value.id).any(is_terminator) {
-        solver.ranges.get_mut(value).value = Ranges::entry(solver, value);
+    if old.is_some() {
+        let growths = solver.growths.entry(value).or_default();
+        *growths += 1;
+        if *growths > GROWTHS || body.users(value.id).any(is_terminator) {
+            solver.ranges.get_mut(value).value = Ranges::entry(solver, value);
+        }
     }
     propagate::<Ranges>(solver, value);
 }

@@ -26,6 +26,8 @@ pub struct Solver<'a> {
     pub(super) predecessors: FxHashMap<Point, Predecessors>,
     pub(super) constants: States<ConstantValue>,
     pub(super) ranges: States<Option<IntRange>>,
+    /// How often the range of a result has grown.
+    pub(super) growths: FxHashMap<In<Value>, u32>,
     /// How the operations of this name infer ranges, by that name.
     pub(super) infer: FxHashMap<OpName, Option<InferRanges>>,
 }
@@ -73,6 +75,7 @@ impl<'a> Solver<'a> {
             predecessors: FxHashMap::default(),
             constants: States::default(),
             ranges: States::default(),
+            growths: FxHashMap::default(),
             infer: FxHashMap::default(),
             program,
         }

@@ -9,7 +9,7 @@ use crate::interfaces::{
     BranchOpInterface, CallOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface,
     RegionSuccessor,
 };
-use crate::ir::entities::{Block, Op, Value};
+use crate::ir::entities::{Block, Op, Region, Value};
 use crate::ir::view::OpRef;
 
 /// A forward analysis of values.
@@ -84,7 +84,7 @@ pub(super) fn initialize<A: Forward>(solver: &mut Solver<'_>) {
         Block(In<Block>),
         Op(In<Op>),
     }
-    let blocks = |solver: &Solver<'_>, (body, regions): (u32, &[crate::Region])| {
+    let blocks = |solver: &Solver<'_>, (body, regions): (u32, &[Region])| {
         let all = regions.iter().flat_map(|&r| solver.program.body(body).blocks(r));
         all.map(|id| Step::Block(In { body, id })).collect::<Vec<_>>()
     };

@@ -98,8 +98,8 @@ impl<'m> Region<'_, '_, 'm, '_> {
             }
         }
         let fast_math = self.fast_math_attr(inst);
-        if fast_math.is_some() && def.attr_slot("fastmathFlags").is_some() {
-            self.set(&mut state, "fastmathFlags", fast_math);
+        if fast_math.is_some() && def.attr_slot(FAddOp::FASTMATH_FLAGS_ATTR).is_some() {
+            self.set(&mut state, FAddOp::FASTMATH_FLAGS_ATTR, fast_math);
         }
         Ok(Some(self.b.create(state)))
     }
@@ -153,8 +153,8 @@ impl<'m> Region<'_, '_, 'm, '_> {
             let values = self.values_of(values)?;
             state.operands.extend(values);
         }
-        self.set(state, "op_bundle_sizes", Some(cx.dense_array_attr(&sizes)));
-        self.set(state, "op_bundle_tags", Some(cx.array_attr(&tags)));
+        self.set(state, CallOp::OP_BUNDLE_SIZES_ATTR, Some(cx.dense_array_attr(&sizes)));
+        self.set(state, CallOp::OP_BUNDLE_TAGS_ATTR, Some(cx.array_attr(&tags)));
         Ok(())
     }
 

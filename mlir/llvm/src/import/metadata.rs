@@ -275,7 +275,7 @@ impl<'m> Importer<'_, 'm> {
             (LoadOp::DEREFERENCEABLE_ATTR, self.dereferenceable(node, kind == kinds.dereferenceable_or_null))
         } else if kind == kinds.mmra {
             let attr = self.mmra(node).ok_or(Failed)?;
-            b.set_attr(op, "llvm.mmra", Some(attr));
+            b.set_attr(op, names::MMRA, Some(attr));
             return Ok(());
         } else if kind == kinds.vec_type_hint {
             (LLVMFuncOp::VEC_TYPE_HINT_ATTR, self.vec_type_hint(node))
@@ -371,7 +371,7 @@ impl<'m> Importer<'_, 'm> {
         let weights = weights.ok_or(Failed)?;
         // Calls may have weights, but their operations cannot.
         let Some(slot) = def.attr_slot(CondBrOp::BRANCH_WEIGHTS_ATTR) else {
-            return if def.name == "llvm.call" { Ok(()) } else { Err(Failed) };
+            return if def.name == CallOp::NAME { Ok(()) } else { Err(Failed) };
         };
         b.set_inherent(op, slot, Some(self.cx.dense_array_attr(&weights)));
         Ok(())

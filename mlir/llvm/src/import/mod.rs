@@ -37,6 +37,7 @@ mod types;
 use std::marker::PhantomData;
 use std::ptr::null_mut;
 
+use dialects::dlti;
 use inkwell::context::AsContextRef;
 use inkwell::llvm_sys::analysis::LLVMVerifierFailureAction::LLVMReturnStatusAction;
 use inkwell::llvm_sys::analysis::LLVMVerifyModule;
@@ -168,7 +169,7 @@ impl Importer<'_, '_> {
         }
         let hidden = Hidden::read(self.source);
         let mut state = OpState::of(cx, mlir::builtin::ModuleOp::DEF, self.loc);
-        state.set_attr(cx, "dlti.dl_spec", layout.spec);
+        state.set_attr(cx, dlti::LAYOUT, layout.spec);
         for (name, attr) in self.module_attrs() {
             state.set_attr(cx, name, attr);
         }

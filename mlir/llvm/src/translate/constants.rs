@@ -50,6 +50,14 @@ pub(super) fn constant(raw: Raw, value: AttrRef<'_>, ty: Ty) -> Result<Value, St
         (AttrKind::DenseElements { ty: shaped, data }, _) => {
             let count = value.cx().type_ref(*shaped).num_elements().unwrap_or_default();
             let element = value.cx().type_ref(*shaped).element_type();
+            let part = match *element.kind() {
+                TypeKind::Complex(part) => Some(value.cx().type_ref(part)),
+                _ => None,
+            };
+            if part.is_some() != (kind_of(innermost(ty)) == LLVMTypeKind::LLVMStructTypeKind) {
+                return Err(UNSUPPORTED.to_owned());
+            }
+            let element = part.unwrap_or(element);
             let bits = (kind_of(innermost(ty)) == LLVMTypeKind::LLVMIntegerTypeKind)
                 .then(|| c!(LLVMGetIntTypeWidth(innermost(ty))));
             if element.is_float() && bits.is_some() && bits != element.bit_width() {
@@ -157,7 +165,7 @@ fn width_of_float(kind: LLVMTypeKind) -> Option<u32> {
 /// The elements of a dense attribute.
 #[derive(Clone, Copy)]
 struct Elements {
-    /// The bits of one.
+    /// The bits of one, or of each part of a complex number.
     width: u32,
     /// How many there are.
     count: usize,
@@ -209,9 +217,21 @@ fn innermost(mut ty: Ty) -> Ty {
 
 fn scalar(ty: Ty, width: u32, bytes: &[u8]) -> Result<Value, String> {
     match kind_of(ty) {
+        LLVMTypeKind::LLVMStructTypeKind => complex(ty, width, bytes),
         LLVMTypeKind::LLVMIntegerTypeKind => Ok(int_constant(ty, bytes, false)),
         _ => float(ty, width, bytes),
     }
+}
+
+/// A structure of two numbers.
+fn complex(ty: Ty, width: u32, bytes: &[u8]) -> Result<Value, String> {
+    if c!(LLVMCountStructElementTypes(ty)) != 2 {
+        return Err(UNSUPPORTED.to_owned());
+    }
+    let (re, im) = bytes.split_at(bytes.len() / 2);
+    let part = |index: u32, bytes| scalar(c!(LLVMStructGetTypeAtIndex(ty, index)), width, bytes);
+    let mut parts = [part(0, re)?, part(1, im)?];
+    Ok(c!(LLVMConstNamedStruct(ty, parts.as_mut_ptr(), 2)))
 }
 
 fn array_of(inner: Ty, elements: &[Value]) -> Value {
@@ -268,7 +288,7 @@ fn splat(ty: Ty, one: &[u8], elements: Elements) -> Result<Value, String> {
     let size = length.checked_mul(one.len()).and_then(|size| size.checked_mul(elements.outer));
     if size.is_none_or(|size| size > MAX_SPLAT) {
         return Err(format!(
-            "has a value of {} elements: only zeros may take more than {MAX_SPLAT} bytes",
+            "constant has {} elements: only zeros may take more than {MAX_SPLAT} bytes",
             elements.count
         ));
     }

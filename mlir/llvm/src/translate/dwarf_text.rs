@@ -95,6 +95,8 @@ impl<'a> Texts<'a> {
             } else if let Some(block) = attr.cast::<DICommonBlockAttr<'_>>() {
                 let outer = block.scope().attr().map(|outer| self.cx.attr_ref(outer));
                 outer.and_then(|outer| outer.cast::<DISubprogramAttr<'_>>()?.compile_unit())
+            } else if let Some(function) = attr.cast::<DISubprogramAttr<'_>>() {
+                function.compile_unit()
             } else {
                 break;
             };

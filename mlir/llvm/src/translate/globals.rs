@@ -13,6 +13,7 @@ use rustc_hash::FxHashSet;
 use super::building::alignment;
 use super::function::{Built, Function, Translator};
 use super::raw::{Raw, Value, c, is_instruction};
+use super::types::ADDRESS_SPACES;
 use super::{attributes, constants, rare};
 
 pub(super) fn linkage(linkage: Linkage) -> LLVMLinkage {
@@ -117,7 +118,9 @@ impl Translator<'_, '_> {
             None => self.types.of(op.global_type().id()).map_err(|message| op.error(message))?,
         };
         let name = Raw::name(op.sym_name());
-        let global = c!(LLVMAddGlobalInAddressSpace(raw.module, ty, name.as_ptr(), op.addr_space() as u32));
+        let space = u32::try_from(op.addr_space()).ok().filter(|&space| space < ADDRESS_SPACES);
+        let space = space.ok_or_else(|| op.error("has an address space that is too large"))?;
+        let global = c!(LLVMAddGlobalInAddressSpace(raw.module, ty, name.as_ptr(), space));
         let symbol = Symbol {
             linkage: op.linkage(),
             visibility: op.visibility_(),

@@ -96,12 +96,11 @@ pub(super) fn gep(this: &Function<'_, '_, '_>, op: llvm::GEPOp<'_>) -> Built {
     let (start, count) = (indices.as_mut_ptr(), indices.len() as u32);
     let flags = op.no_wrap_flags().value() as u32;
     let value = c!(LLVMBuildGEPWithNoWrapFlags(raw.builder, element, base, start, count, NAMELESS, flags));
-    Ok(Some(if this.shared.is_exact { addresses::fold(raw, value) } else { value }))
+    Ok(Some(addresses::fold(raw, value)))
 }
 
 pub(super) fn ptrtoint(this: &Function<'_, '_, '_>, op: llvm::PtrToIntOp<'_>) -> Built {
-    let value = cast(this, *op, LLVMPtrToInt)?;
-    Ok(Some(if this.shared.is_exact { addresses::fold(this.raw(), value) } else { value }))
+    Ok(Some(addresses::fold(this.raw(), cast(this, *op, LLVMPtrToInt)?)))
 }
 
 pub(super) fn inttoptr(this: &Function<'_, '_, '_>, op: llvm::IntToPtrOp<'_>) -> Built {

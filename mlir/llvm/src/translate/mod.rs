@@ -234,7 +234,8 @@ impl<'ctx> Translator<'_, 'ctx> {
             || op.is::<llvm::GlobalCtorsOp<'_>>()
             || op.is::<llvm::GlobalDtorsOp<'_>>()
             // What is in another module is not a part of this one.
-            || op.is::<mlir::builtin::ModuleOp<'_>>();
+            // Its functions would be lost in a program; in the text, they are, as in MLIR's.
+            || self.is_exact && op.is::<mlir::builtin::ModuleOp<'_>>();
         if is_symbol { Ok(()) } else { Err(missing(op)) }
     }
 

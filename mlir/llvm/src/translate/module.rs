@@ -2,7 +2,7 @@
 
 use dialects::llvm::{
     self, DependentLibrariesAttr, MMRATagAttr, ModuleFlagAttr, ModuleFlagCGProfileEntryAttr,
-    ModuleFlagProfileSummaryAttr, ModuleFlagProfileSummaryDetailedAttr, ProfileSummaryFormatKind,
+    ModuleFlagProfileSummaryAttr, ModuleFlagProfileSummaryDetailedAttr, ProfileSummaryFormatKind, names,
 };
 use mlir::{Attr, AttrRef, Diag, OpRef};
 
@@ -13,13 +13,13 @@ use super::raw::{Metadata, Raw, c};
 
 /// The attributes of a module that are read before anything else is translated.
 pub(super) fn prepare(raw: Raw, root: OpRef<'_>) -> Result<(), Diag> {
-    if let Some(layout) = root.attr("llvm.data_layout").and_then(AttrRef::as_str) {
+    if let Some(layout) = root.attr(names::DATA_LAYOUT).and_then(AttrRef::as_str) {
         c!(LLVMSetDataLayout(raw.module, Raw::name(layout).as_ptr()));
     }
-    if let Some(triple) = root.attr("llvm.target_triple").and_then(AttrRef::as_str) {
+    if let Some(triple) = root.attr(names::TARGET_TRIPLE).and_then(AttrRef::as_str) {
         c!(LLVMSetTarget(raw.module, Raw::name(triple).as_ptr()));
     }
-    if let Some(assembly) = root.attr("llvm.module_asm") {
+    if let Some(assembly) = root.attr(names::MODULE_ASM) {
         let lines = assembly.as_array();
         let lines =
             lines.ok_or_else(|| root.plain_error("expected an array attribute for a module level asm"))?;
@@ -43,7 +43,7 @@ impl Translator<'_, '_> {
                 raw.add_named(name, raw.node(&[raw.string(value)]));
             }
         }
-        let libraries = root.attr("llvm.dependent_libraries");
+        let libraries = root.attr(names::DEPENDENT_LIBRARIES);
         let libraries = libraries.and_then(|attr| attr.cast::<DependentLibrariesAttr<'_>>());
         for &library in libraries.map_or(&[][..], DependentLibrariesAttr::libs) {
             let library = root.cx().attr_ref(library).as_str().unwrap_or_default();
@@ -57,7 +57,7 @@ impl Translator<'_, '_> {
         // SAFETY: only reads a constant.
         let version = unsafe { inkwell::llvm_sys::debuginfo::LLVMDebugMetadataVersion() };
         self.add_flag_once("Debug Info Version", raw.number(32, version.into()));
-        let triple = root.attr("llvm.target_triple").and_then(AttrRef::as_str).unwrap_or_default();
+        let triple = root.attr(names::TARGET_TRIPLE).and_then(AttrRef::as_str).unwrap_or_default();
         if triple.contains("windows-msvc") {
             self.add_flag_once("CodeView", raw.number(32, 1));
         }
@@ -158,7 +158,7 @@ impl Translator<'_, '_> {
 
 /// `llvm.mmra`: with which other accesses an instruction is ordered.
 pub(super) fn mark_relaxations(this: &Function<'_, '_, '_>, op: OpRef<'_>) -> Result<(), Diag> {
-    let Some(attr) = op.attr("llvm.mmra") else { return Ok(()) };
+    let Some(attr) = op.attr(names::MMRA) else { return Ok(()) };
     let cx = op.cx();
     let raw = this.raw();
     let tags: Vec<AttrRef<'_>> = match attr.as_array() {

@@ -18,6 +18,9 @@ pub(super) struct Types<'a, 'ctx> {
     known: RefCell<FxHashMap<Type, Ty>>,
 }
 
+/// LLVM's address spaces have numbers below this one.
+pub(super) const ADDRESS_SPACES: u32 = 1 << 24;
+
 /// The widest integer of LLVM.
 const MAX_WIDTH: u32 = 1 << 23;
 
@@ -89,7 +92,7 @@ impl<'a, 'ctx> Types<'a, 'ctx> {
         let context = self.context;
         Ok(Some(match ty {
             // LLVM has 24 bits for them.
-            &LlvmType::Ptr { address_space } if address_space < 1 << 24 => {
+            &LlvmType::Ptr { address_space } if address_space < ADDRESS_SPACES => {
                 c!(LLVMPointerTypeInContext(context, address_space))
             }
             LlvmType::Ptr { .. } => return Ok(None),

@@ -98,6 +98,21 @@ func.func @all(%a: f64, %b: f64, %c: f64, %d: f64) {
   return
 }
 
+memref.global "private" constant @numbers : memref<2xcomplex<f64>> = dense<[(1.0, 2.0), (3.0, 4.0)]>
+
+func.func @constants() {
+  %one = arith.constant 1 : index
+  %all = memref.get_global @numbers : memref<2xcomplex<f64>>
+  %0 = memref.load %all[%one] : memref<2xcomplex<f64>>
+  %1 = complex.re %0 : complex<f64>
+  %2 = complex.im %0 : complex<f64>
+  func.call @show(%1) : (f64) -> ()
+  func.call @show(%2) : (f64) -> ()
+  return
+}
+
+// CHECK: 30000000000
+// CHECK-NEXT: 40000000000
 // CHECK: 960804663
 // CHECK-NEXT: -650496426
 // CHECK-NEXT: 519878686
@@ -105,6 +120,7 @@ func.func @all(%a: f64, %b: f64, %c: f64, %d: f64) {
 // CHECK-NEXT: 297353553
 // CHECK-NEXT: -1190289949
 func.func @main() -> i32 {
+  func.call @constants() : () -> ()
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
   %n = arith.constant 6 : index

@@ -13,10 +13,11 @@
 // RUN: toy-opt %S/cf.mlir -mem2reg | toyc - -x=mlir -emit=mlir -run | FileCheck %S/cf.mlir
 // RUN: toy-opt %S/cf.mlir -remove-dead-values | toyc - -x=mlir -emit=mlir -run | FileCheck %S/cf.mlir
 // RUN: toy-opt %S/cf.mlir -control-flow-sink | toyc - -x=mlir -emit=mlir -run | FileCheck %S/cf.mlir
-// RUN: toy-opt %S/arith.mlir -sccp | toyc - -x=mlir -emit=mlir -run | FileCheck %S/arith.mlir
-// RUN: toy-opt %S/arith.mlir -int-range-optimizations | toyc - -x=mlir -emit=mlir -run | FileCheck %S/arith.mlir
-// RUN: toy-opt %S/arith.mlir -arith-unsigned-when-equivalent | toyc - -x=mlir -emit=mlir -run | FileCheck %S/arith.mlir
-// RUN: toy-opt %S/arith.mlir -remove-dead-values | toyc - -x=mlir -emit=mlir -run | FileCheck %S/arith.mlir
+// RUN: toyc %S/arith.mlir -emit=mlir -run > %t.arith
+// RUN: toy-opt %S/arith.mlir -sccp | toyc - -x=mlir -emit=mlir -run | diff - %t.arith
+// RUN: toy-opt %S/arith.mlir -int-range-optimizations | toyc - -x=mlir -emit=mlir -run | diff - %t.arith
+// RUN: toy-opt %S/arith.mlir -arith-unsigned-when-equivalent | toyc - -x=mlir -emit=mlir -run | diff - %t.arith
+// RUN: toy-opt %S/arith.mlir -remove-dead-values | toyc - -x=mlir -emit=mlir -run | diff - %t.arith
 // RUN: toy-opt %S/memref.mlir -sccp | toyc - -x=mlir -emit=mlir -run | FileCheck %S/memref.mlir
 // RUN: toy-opt %S/memref.mlir -int-range-optimizations | toyc - -x=mlir -emit=mlir -run | FileCheck %S/memref.mlir
 // RUN: toy-opt %S/memref.mlir -mem2reg | toyc - -x=mlir -emit=mlir -run | FileCheck %S/memref.mlir

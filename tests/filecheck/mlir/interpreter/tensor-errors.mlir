@@ -10,7 +10,7 @@
 // RUN: sed 's/@too_much(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=MUCH
 // RUN: sed 's/@zero(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=ZERO
 // RUN: sed 's/@scalable(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=SCALABLE
-// RUN: sed 's/@complex(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=COMPLEX
+// RUN: sed 's/@quad(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=QUAD
 // RUN: sed 's/@resource(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=RESOURCE
 // RUN: sed 's/@tiles(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=TILES
 // RUN: sed 's/@one_space(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=SPACE
@@ -97,9 +97,9 @@ func.func private @scalable() {
   return
 }
 
-func.func private @complex() {
-  // COMPLEX: [[#@LINE+1]]:8: error: 'arith.constant' op has values of type 'tensor<1xcomplex<f64>>', whose elements are not supported
-  %0 = arith.constant dense<(1.0, 2.0)> : tensor<1xcomplex<f64>>
+func.func private @quad() {
+  // QUAD: [[#@LINE+1]]:8: error: 'arith.constant' op has values of type 'tensor<1xf128>', whose elements are not supported
+  %0 = arith.constant dense<1.0> : tensor<1xf128>
   return
 }
 

@@ -163,7 +163,7 @@ llvm.func @constants(%p: !llvm.ptr) {
 // CHECK-LABEL: define i32 @branches(
 // CHECK-NEXT: br i1 %0, label %[[YES:.*]], label %[[NO:.*]], !prof ![[WEIGHTS:[0-9]+]]
 // CHECK: [[YES]]:
-// CHECK-NEXT: %[[X:.*]] = phi i32 [ %1, %{{.*}} ], [ %[[NEXT:.*]], %[[YES]] ]
+// CHECK-NEXT: %[[X:.*]] = phi i32 [ %[[NEXT:.*]], %[[YES]] ], [ %1, %{{.*}} ]
 // CHECK-NEXT: %[[NEXT]] = add i32 %[[X]], %1
 // CHECK-NEXT: icmp
 // CHECK-NEXT: br i1 %{{.*}}, label %[[YES]], label %[[NO]]
@@ -182,10 +182,11 @@ llvm.func @branches(%c: i1, %x: i32) -> i32 {
 // Both branches lead to one block with different values: one of them takes a detour.
 // CHECK-LABEL: define i32 @one_target(
 // CHECK-NEXT: br i1 %0, label %[[END:.*]], label %[[DETOUR:.*]]
-// CHECK: [[DETOUR]]:
-// CHECK-NEXT: br label %[[END]]
 // CHECK: [[END]]:
-// CHECK-NEXT: phi i32 [ %1, %{{.*}} ], [ %2, %[[DETOUR]] ]
+// CHECK-NEXT: phi i32 [ %[[Y:.*]], %[[DETOUR]] ], [ %1, %{{.*}} ]
+// CHECK: [[DETOUR]]:
+// CHECK-NEXT: %[[Y]] = phi i32 [ %2, %{{.*}} ]
+// CHECK-NEXT: br label %[[END]]
 llvm.func @one_target(%c: i1, %x: i32, %y: i32) -> i32 {
   llvm.cond_br %c, ^end(%x : i32), ^end(%y : i32)
 ^end(%z: i32):

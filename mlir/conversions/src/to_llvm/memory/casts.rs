@@ -168,19 +168,21 @@ fn extract_metadata(
     // What the type says is a constant at once, as if the operation were folded.
     let layout = ty.strided_layout().ok_or(NoMatch)?;
     let known = [layout.offset].into_iter().chain(ty.shape().ok_or(NoMatch)?.iter().copied());
-    let results: Vec<Value> = view.results().skip(1).collect();
-    for (result, known) in results.into_iter().zip(known.chain(layout.strides.iter().copied())) {
-        if known != DYNAMIC && !rw.body().is_unused(result) {
-            let constant = index_constant(rw, loc, known);
-            rw.replace_uses(result, constant);
-        }
-    }
+    let known: Vec<i64> = known.chain(layout.strides.iter().copied()).collect();
+    let used: Vec<bool> = view.results().skip(1).map(|result| !rw.body().is_unused(result)).collect();
+    let constants = known.into_iter().zip(used);
+    let constants = constants
+        .map(|(known, is_used)| (is_used && known != DYNAMIC).then(|| index_constant(rw, loc, known)))
+        .collect::<Vec<_>>();
     let base = rw.convert_type(base)?;
     let source = Descriptor::new(x.source());
     let pointers = [source.allocated(rw, loc), source.aligned(rw, loc)];
-    let mut values = vec![Descriptor::build(rw, loc, base, pointers, &[], &[]).value()];
+    let mut values = vec![Descriptor::at_start(rw, loc, base, pointers).value()];
     values.push(source.offset(rw, loc));
     values.extend((0..rank).map(|at| source.size(rw, loc, at)));
     values.extend((0..rank).map(|at| source.stride(rw, loc, at)));
+    for (value, constant) in values[1..].iter_mut().zip(constants) {
+        *value = constant.unwrap_or(*value);
+    }
     rw.replace_by_all(*op, &values)
 }

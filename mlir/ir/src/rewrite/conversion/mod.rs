@@ -454,8 +454,7 @@ impl Plan<'_> {
                 converter: pattern.converter.clone(),
                 can_become_legal: &|op| self.can_become_legal(op),
             };
-            let operands: Vec<Value> = rw.body().operands(op).collect();
-            let Ok(operands) = rw.remapped_all(operands) else { continue };
+            let Ok(operands) = rw.remapped_operands(op) else { continue };
             let at = log.map(|log| (log, rw.listen(op)));
             let matched = (pattern.rewrite)(op, &operands, &mut rw);
             if let Some((log, at)) = at {

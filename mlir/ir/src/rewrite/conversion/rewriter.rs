@@ -63,23 +63,30 @@ impl ConversionRewriter<'_> {
     /// # Errors
     /// [`NoMatch`] if its type cannot be converted.
     pub fn remapped(&mut self, value: Value) -> Result<Value, NoMatch> {
+        let loc = self.value_loc(value);
+        self.remapped_at(loc, value)
+    }
+
+    /// The same, with the location of a cast that it may need.
+    fn remapped_at(&mut self, loc: Loc, value: Value) -> Result<Value, NoMatch> {
         let cx = self.cx();
         let Some(converter) = self.converter.clone() else {
             let latest = self.changes.of(self.rw.body()).latest(self.rw.body(), value);
             return if let [one] = latest[..] { Ok(one) } else { Err(NoMatch) };
         };
         let wanted = converter.convert(cx, self.body().ty(value)).ok_or(NoMatch)?;
-        let loc = self.value_loc(value);
         let changes = self.changes.of(self.rw.body());
         changes.converted(cx, self.rw.body_mut(), value, (wanted, loc), converter).ok_or(NoMatch)
     }
 
-    /// The values of the converted types for original values.
+    /// The values of the converted types for the operands of an operation.
     ///
     /// # Errors
     /// [`NoMatch`] if a type cannot be converted.
-    pub fn remapped_all(&mut self, values: impl IntoIterator<Item = Value>) -> Result<Vec<Value>, NoMatch> {
-        values.into_iter().map(|v| self.remapped(v)).collect()
+    pub(super) fn remapped_operands(&mut self, op: Op) -> Result<Vec<Value>, NoMatch> {
+        let loc = self.body().loc(op);
+        let operands: Vec<Value> = self.body().operands(op).collect();
+        operands.into_iter().map(|operand| self.remapped_at(loc, operand)).collect()
     }
 
     /// Replaces an operation by values, which may have other types, and erases it.

@@ -79,6 +79,8 @@ pub(crate) struct Scope<'a> {
     pub(super) defined: Vec<Key>,
     /// The number of stand-ins left.
     pub(super) forward: usize,
+    /// The stand-ins that were replaced, with their first use.
+    pub(super) replaced: Vec<(Value, Span)>,
     /// The block that holds the stand-ins.
     pub(super) scratch: Option<Block>,
     /// The regions being filled, innermost last.

@@ -39,6 +39,7 @@ impl<'a> Core<'a> {
             values,
             defined: Vec::new(),
             forward: 0,
+            replaced: Vec::new(),
             scratch: None,
             regions: Vec::new(),
         });
@@ -47,7 +48,12 @@ impl<'a> Core<'a> {
     /// Returns to the previous body; values that were used but never defined are recorded.
     pub(crate) fn pop_scope(&mut self) -> Box<Body> {
         let mut scope = self.scopes.pop().expect("scopes are popped by who pushed them");
-        if scope.forward > 0 {
+        // An operation that uses what is defined inside it was not yet there when that was defined.
+        let inside = scope.replaced.iter().filter(|(value, _)| !scope.body.is_unused(*value));
+        let inside: Vec<Span> = inside.map(|&(_, used)| used).collect();
+        let undeclared = |used| Diagnostic::error(used, "use of undeclared SSA value name");
+        if scope.forward > 0 || !inside.is_empty() {
+            self.undeclared.extend(inside.into_iter().map(undeclared));
             for (key, missing) in scope.values.iter().filter(|(_, d)| d.forward) {
                 let outside = self.defined_outside(*key, self.scopes.len());
                 let user = scope
@@ -57,7 +63,7 @@ impl<'a> Core<'a> {
                     .map(|u| scope.body.op_name(scope.body.use_owner(u).0));
                 self.undeclared.push(match (outside, user) {
                     (Some(outside), Some(user)) => self.defined_outside_error(missing.span, user, outside),
-                    _ => Diagnostic::error(missing.span, "use of undeclared SSA value name"),
+                    _ => undeclared(missing.span),
                 });
             }
         } else if let Some(block) = scope.scratch {
@@ -194,6 +200,7 @@ impl<'a> Core<'a> {
             return Err(self.report(Diagnostic::error(name, message).with_note(old.span, note)));
         }
         scope.body.replace_all_uses(old.value, value);
+        scope.replaced.push((old.value, old.span));
         scope.forward -= 1;
         Ok(())
     }

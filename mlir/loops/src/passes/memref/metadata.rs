@@ -266,7 +266,8 @@ fn start_of(rw: &mut PatternRewriter<'_>, op: Handle<ExtractStridedMetadataOp>, 
     if rw.body().is_unused(base) || rw.body().ty(memref) == wanted {
         return memref;
     }
-    ReinterpretCastOp::build(rw, loc, wanted, memref, &[0], &[], &[])
+    let shape: &[i64] = &[];
+    ReinterpretCastOp::build(rw, loc, wanted, memref, &[0], shape, shape)
 }
 
 fn of_allocation(
