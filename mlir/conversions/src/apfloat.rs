@@ -315,7 +315,7 @@ fn is_order(a: &mut Arithmetic<'_, '_>, order: Value, predicate: Option<CmpFPred
         Some(CmpFPredicate::UNO) => &[UNORDERED],
         Some(CmpFPredicate::AlwaysTrue) => &[LESS, EQUAL, GREATER, UNORDERED],
     };
-    if orders.len() % 4 == 0 {
+    if orders.len().is_multiple_of(4) {
         let bit = integer(a, 1);
         return a.int(bit, i128::from(!orders.is_empty()));
     }

@@ -297,6 +297,11 @@ fn to_odd(magnitude: u128) -> f64 {
     (kept | u128::from(!is_exact)) as f64 * 2f64.powi(shift as i32)
 }
 
+/// The angle of a point, as the host's math library computes it: for 64 bits, or for 32 and then rounded.
+pub(crate) fn atan2(kind: FloatKind, y: f64, x: f64) -> f64 {
+    if kind == FloatKind::F64 { y.atan2(x) } else { round(kind, (y as f32).atan2(x as f32).into()) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -348,9 +353,4 @@ mod tests {
         assert!(matches!(to_unsigned(f64::NAN, 8), Value::Undefined(_)));
         assert_eq!(from_int(FloatKind::F32, (1 << 24) + 1, 64, false), 16_777_216.0);
     }
-}
-
-/// The angle of a point, as the host's math library computes it: for 64 bits, or for 32 and then rounded.
-pub(crate) fn atan2(kind: FloatKind, y: f64, x: f64) -> f64 {
-    if kind == FloatKind::F64 { y.atan2(x) } else { round(kind, (y as f32).atan2(x as f32).into()) }
 }

@@ -176,7 +176,7 @@ impl Promotion {
         let loc = body.loc(self.allocation);
         let mut default = Default { value: None, loc };
         let mut values: Values = Values { at: FxHashMap::default(), replaced: FxHashMap::default() };
-        let Some(entry) = body.entry_block(self.region) else { return None };
+        let entry = body.entry_block(self.region)?;
         let mut pending: Vec<(Block, Option<Value>)> = vec![(entry, None)];
         while let Some((block, before)) = pending.pop() {
             let mut reaching = before;

@@ -46,7 +46,7 @@ pub(super) fn converter_of_width(bits: u32) -> TypeConverter {
     });
     // The values that replace a memref in a signature make up a descriptor again: its fields, or a pointer to
     // the elements and the unknown sizes. The second field is a pointer, too.
-    types.add_target_materialization(|b, ty, pieces, original, loc| whole(b, ty, pieces, original, loc));
+    types.add_target_materialization(whole);
     types.add_source_materialization(move |b, ty, pieces, loc| {
         if pieces.len() == 1 && !has_pointer(b, pieces, 0) {
             return None;

@@ -107,8 +107,8 @@ impl AffineForOp<'_> {
         let step = Some(number(self.step()));
         let of = |variable| InductionVariable {
             variable,
-            lower: bound(&self.lower_bound_map()),
-            upper: bound(&self.upper_bound_map()),
+            lower: bound(self.lower_bound_map()),
+            upper: bound(self.upper_bound_map()),
             step,
         };
         variable.map(of).into_iter().collect()

@@ -265,7 +265,7 @@ pub fn div_u(a: IntRange, b: IntRange) -> IntRange {
 /// The unsigned quotient, rounded up.
 pub fn ceil_div_u(a: IntRange, b: IntRange) -> IntRange {
     let up = |x: u128, y: u128| {
-        let rounded = x.checked_div(y)?.checked_add(u128::from(x % y != 0))?;
+        let rounded = x.checked_div(y)?.checked_add(u128::from(!x.is_multiple_of(y)))?;
         fit_unsigned(a.width, Some(rounded), 0, false)
     };
     div_unsigned(a, b, up)

@@ -175,7 +175,7 @@ fn wide(constant: Value<'_>, width: u32) -> Option<Vec<u8>> {
         }
     }
     // Bits beyond the width are zero.
-    if let Some(last) = bytes.last_mut().filter(|_| width % 8 != 0) {
+    if let Some(last) = bytes.last_mut().filter(|_| !width.is_multiple_of(8)) {
         *last &= (1 << (width % 8)) - 1;
     }
     Some(bytes)

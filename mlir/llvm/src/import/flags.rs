@@ -124,9 +124,10 @@ impl<'m> Importer<'_, 'm> {
     fn keyed(&mut self, node: Option<Node<'m>>, key: &str, optional: bool) -> Part<Option<Value<'m>>> {
         let (found, value) = self.pair(node)?;
         if found.and_then(|found| found.string(self.source)).as_deref() != Some(key) {
-            return match optional {
-                true => Ok(None),
-                false => self.malformed(format!("expected '{key}' key, but found"), found),
+            return if optional {
+                Ok(None)
+            } else {
+                self.malformed(format!("expected '{key}' key, but found"), found)
             };
         }
         Ok(value.and_then(|value| value.constant(self.source)))
@@ -153,9 +154,10 @@ impl<'m> Importer<'_, 'm> {
             counts[index] = self.count(entries[index + 1], key)?;
         }
         let mut at = 7;
-        let last = |this: &mut Self, at: usize, key: &str| match at + 1 < entries.len() {
-            true => Ok(()),
-            false => {
+        let last = |this: &mut Self, at: usize, key: &str| {
+            if at + 1 < entries.len() {
+                Ok(())
+            } else {
                 let message = format!("the last summary entry is '{key}', expected 'DetailedSummary'");
                 this.malformed(message, entries[at])
             }

@@ -74,10 +74,7 @@ impl<'m> Importer<'_, 'm> {
                 self.warning(loc, message);
             }
         }
-        match function.is_declaration() {
-            true => Ok(()),
-            false => self.body(b, function, op, loc),
-        }
+        if function.is_declaration() { Ok(()) } else { self.body(b, function, op, loc) }
     }
 
     fn declare(

@@ -284,9 +284,10 @@ impl<'m> Importer<'_, 'm> {
             let attr = numbers.map(|numbers| cx.int_attr_of_width(numbers[0].into(), 32));
             (LLVMFuncOp::INTEL_REQD_SUB_GROUP_SIZE_ATTR, attr)
         } else {
-            let name = match kind == kinds.work_group_size_hint {
-                true => LLVMFuncOp::WORK_GROUP_SIZE_HINT_ATTR,
-                false => LLVMFuncOp::REQD_WORK_GROUP_SIZE_ATTR,
+            let name = if kind == kinds.work_group_size_hint {
+                LLVMFuncOp::WORK_GROUP_SIZE_HINT_ATTR
+            } else {
+                LLVMFuncOp::REQD_WORK_GROUP_SIZE_ATTR
             };
             (name, self.numbers(node).map(|numbers| cx.dense_array_attr(&numbers)))
         };

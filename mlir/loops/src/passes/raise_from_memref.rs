@@ -109,7 +109,7 @@ impl Form<'_> {
 /// The position of a value in a list, to which it is added if it may be.
 fn position(list: &mut Vec<Value>, value: Value, may_be: impl FnOnce() -> bool) -> Option<u32> {
     let found = list.iter().position(|&known| known == value);
-    let at = found.or_else(|| may_be().then(|| list.len()))?;
+    let at = found.or_else(|| may_be().then_some(list.len()))?;
     if at == list.len() {
         list.push(value);
     }
