@@ -51,6 +51,8 @@ fn other(ty: &str, default: &str) -> &'static str {
         "bool" => "true",
         "u32" | "u64" | "i64" | "FullThreshold" => "17",
         "f64" => "0.75",
+        "String" => "word",
+        "ComplexRange" => "none",
         "Vec<i64>" | "Vec<u32>" => "{3,5}",
         "Vec<String>" => "{one,two}",
         "FusionMode" => "sibling",

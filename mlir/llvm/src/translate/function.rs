@@ -131,7 +131,7 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
     ) -> Result<(), Diag> {
         let region = op.region(0);
         let body = region.body();
-        let order = order(region);
+        let order = order(region, shared.is_exact);
         let needed = if shared.is_exact {
             vec![true; body.value_capacity()]
         } else {
@@ -422,15 +422,18 @@ impl Translator<'_, '_> {
     }
 }
 
-/// The blocks in reverse post-order of the control flow, then the unreachable ones in the same order.
-fn order(region: RegionRef<'_>) -> Vec<Block> {
+/// The blocks in reverse post-order of the control flow, then the unreachable ones in the same order. In code, those of
+/// the first successor come first, as in the source, whose variables a debugger shows; in MLIR's text, they come last.
+fn order(region: RegionRef<'_>, is_exact: bool) -> Vec<Block> {
     let body = region.body();
     let mut seen = vec![false; body.block_capacity()];
     let mut order = Vec::new();
     let successors = |block: Block| -> Vec<Block> {
         let mut successors: Vec<_> =
             body.last_op(block).map(|op| body.successors(op).collect()).unwrap_or_default();
-        successors.reverse();
+        if is_exact {
+            successors.reverse();
+        }
         successors
     };
     for root in body.blocks(region.id()) {
