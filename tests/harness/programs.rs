@@ -43,8 +43,9 @@ const CHECKS: &[(&str, Option<&str>, Check)] = &[
 /// Slow checks: of some of the goldens, and of all programs in a full run.
 const SLOW: &[&str] = &["no-leaks", "sanitized"];
 
-/// Checks that find little that others do not: an ordinary run does one or two of these for each program with results.
-const SAMPLED: [&str; 11] = [
+/// Checks that find little that others do not: an ordinary run does two of these for each program with results.
+const SAMPLED: [&str; 12] = [
+    "exe",
     "threads",
     "interpreted-at-every-level",
     "interpreted-from-every-level",

@@ -154,3 +154,65 @@ func.func @bad_return(%t: tensor<4xf32>, %m: memref<4xf32>) -> (tensor<4xf32>, m
 func.func @rank0(%m: memref<f32>, %n: memref<index>) -> memref<index> {
   return %n : memref<index>
 }
+
+// -----
+
+func.func @indirect(%f: (memref<4xf32>) -> (index, index), %a: memref<4xf32>) -> index {
+  %0:2 = call_indirect %f(%a) : (memref<4xf32>) -> (index, index)
+  return %0#1 : index
+}
+
+// -----
+
+func.func @indirect_memref(%f: (memref<?xf32>, index) -> memref<?xf32>, %m: memref<?xf32>, %i: index) -> memref<?xf32> {
+  %0 = call_indirect %f(%m, %i) : (memref<?xf32>, index) -> memref<?xf32>
+  return %0 : memref<?xf32>
+}
+
+// -----
+
+func.func @spaces(%m: memref<4xf32, 3>, %s: memref<4x4xf32, strided<[?, 1], offset: ?>>) -> memref<4xf32, 3> {
+  return %m : memref<4xf32, 3>
+}
+
+// -----
+
+func.func @indirect1(%f: (memref<4xf32>) -> index, %a: memref<4xf32>) -> index {
+  %0 = call_indirect %f(%a) : (memref<4xf32>) -> index
+  return %0 : index
+}
+
+// -----
+
+func.func @indirect2(%f: () -> memref<4xf32>) -> memref<4xf32> {
+  %0 = call_indirect %f() : () -> memref<4xf32>
+  return %0 : memref<4xf32>
+}
+
+// -----
+
+func.func private @dyn(%f: memref<?xf32>) -> memref<?xf32>
+func.func @c(%f: memref<?xf32>) {
+  %0 = call @dyn(%f) : (memref<?xf32>) -> memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @strided(%f: memref<4x4xf32, strided<[8, 2], offset: 3>>) -> memref<4x4xf32, strided<[8, 2], offset: 3>> {
+  return %f : memref<4x4xf32, strided<[8, 2], offset: 3>>
+}
+
+// -----
+
+func.func @two(%f: memref<4xf32>, %g: memref<?xf32>) -> memref<4xf32> {
+  return %f : memref<4xf32>
+}
+
+// -----
+
+func.func private @u(%g: memref<*xf32>) -> memref<*xf32>
+func.func @unr(%f: memref<4xf32>, %g: memref<*xf32>) -> memref<*xf32> {
+  %0 = call @u(%g) : (memref<*xf32>) -> memref<*xf32>
+  return %0 : memref<*xf32>
+}

@@ -88,3 +88,60 @@ func.func @unused_results(%a: index) {
   "foo.use"(%0#1) : (index) -> ()
   return
 }
+
+// -----
+
+func.func @bare(%m: memref<2x3xf32>, %i: index) -> (memref<2x3xf32>, index) attributes {llvm.bareptr} {
+  return %m, %i : memref<2x3xf32>, index
+}
+func.func @call(%m: memref<2x3xf32>, %i: index) -> index {
+  %0:2 = call @bare(%m, %i) : (memref<2x3xf32>, index) -> (memref<2x3xf32>, index)
+  return %0#1 : index
+}
+
+// -----
+
+func.func @byval(%a: !llvm.ptr {llvm.byval = i32}, %b: !llvm.ptr {llvm.byref = index}, %c: !llvm.ptr {llvm.sret = memref<2xf32>}, %d: !llvm.ptr {llvm.inalloca = index}) {
+  return
+}
+
+// -----
+
+func.func @c(%m: memref<?x4xf32>, %i: index) -> memref<4xf32> attributes {llvm.emit_c_interface} {
+  %0 = "foo.x"(%m, %i) : (memref<?x4xf32>, index) -> memref<4xf32>
+  return %0 : memref<4xf32>
+}
+
+// -----
+
+func.func @indirect(%f: (memref<4xf32>) -> (index, index), %a: memref<4xf32>) -> index {
+  %0:2 = call_indirect %f(%a) : (memref<4xf32>) -> (index, index)
+  return %0#1 : index
+}
+
+// -----
+
+func.func @indirect_memref(%f: (memref<?xf32>, index) -> memref<?xf32>, %m: memref<?xf32>, %i: index) -> memref<?xf32> {
+  %0 = call_indirect %f(%m, %i) : (memref<?xf32>, index) -> memref<?xf32>
+  return %0 : memref<?xf32>
+}
+
+// -----
+
+func.func @nested_memref(%m: memref<4xmemref<2xf32>>, %n: memref<4xindex>, %o: memref<2xvector<4xf32>>) {
+  return
+}
+
+// -----
+
+func.func @rank0(%m: memref<f32>, %n: memref<index>) -> memref<index> {
+  return %n : memref<index>
+}
+
+// -----
+
+func.func private @ext(%m: memref<?x4xf32>, %i: index) -> i32 attributes {llvm.emit_c_interface, other = 3 : i32}
+
+// -----
+
+func.func private @ext(%m: memref<?x4xf32>, %i: index) -> memref<4xf32> attributes {llvm.emit_c_interface}

@@ -488,3 +488,29 @@ func.func @rank0(%m: memref<f32>, %n: memref<index>) -> memref<index> {
 func.func @opaque(%p: !llvm.ptr, %s: !llvm.struct<(i32, ptr)>) -> !llvm.struct<(i32, ptr)> {
   return %s : !llvm.struct<(i32, ptr)>
 }
+
+// -----
+
+func.func @spaces(%m: memref<4xf32, 3>, %s: memref<4x4xf32, strided<[?, 1], offset: ?>>) -> memref<4xf32, 3> {
+  return %m : memref<4xf32, 3>
+}
+
+// -----
+
+func.func @unranked(%m: memref<*xf32>) -> memref<*xf32> {
+  return %m : memref<*xf32>
+}
+func.func @call(%m: memref<*xf32>) {
+  %0 = call @unranked(%m) : (memref<*xf32>) -> memref<*xf32>
+  return
+}
+
+// -----
+
+func.func @unranked(%m: memref<*xf32>, %n: memref<*xi8>) attributes {llvm.emit_c_interface} {
+  return
+}
+
+// -----
+
+func.func private @unranked(%m: memref<*xf32>) -> memref<*xf32> attributes {llvm.emit_c_interface}

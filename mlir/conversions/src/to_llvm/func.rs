@@ -7,16 +7,15 @@ use mlir::rewrite::conversion::{
 };
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::symbol_table::{Visibility, symbol_name, visibility};
-use mlir::{
-    Attr, AttrRef, Body, Context, DYNAMIC, Diag, Handle, Ident, Loc, Op, OpRef, Type, TypeRef, Value,
-};
+use mlir::{Attr, AttrRef, Body, Context, DYNAMIC, Diag, Handle, Ident, Loc, Op, OpRef, Type, Value};
 use rustc_hash::FxHashSet;
 
 use super::c_interface::{self, Interface};
 use super::descriptor::Descriptor;
 use super::interface::Options;
 use super::lanes::with_attributes_of;
-use super::types::{bare_types, of_static_shape, parameter_types};
+use super::types::{bare_pointer, bare_types, of_static_shape, parameter_types};
+use super::unranked::{To, copy_referred};
 
 /// MLIR's name of the attribute of a function that takes pointers to elements instead of memrefs.
 pub const BARE_POINTERS: &str = "llvm.bareptr";
@@ -45,9 +44,9 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet, options: Options) {
         call(*op, (Some(callee), x.operands()), rw, is_bare)
     });
     patterns.add(
-        |op: Handle<func::CallIndirectOp>, x: func::CallIndirectOpAdaptor<'_>, rw: &mut Rewriter<'_>| {
+        move |op: Handle<func::CallIndirectOp>, x: func::CallIndirectOpAdaptor<'_>, rw: &mut Rewriter<'_>| {
             let operands = [&[x.callee()], x.callee_operands()].concat();
-            call(*op, (None, &operands), rw, false)
+            call(*op, (None, &operands), rw, options.bare_pointers)
         },
     );
     patterns.add(constant);
@@ -129,11 +128,6 @@ fn result_type(types: &TypeConverter, cx: &Context, results: &[Type], is_bare: b
     })
 }
 
-/// The type of the pointer that stands for a memref, if its shape tells the rest.
-fn bare_pointer(memref: TypeRef<'_>) -> Option<Type> {
-    memref.has_static_shape().then(|| bare_types(memref)?.first().copied())?
-}
-
 /// How the arguments of a function are converted, and its type in the llvm dialect.
 fn signature(
     types: &TypeConverter,
@@ -146,10 +140,6 @@ fn signature(
     let is_variadic = is_variadic(function);
     let cx = ty.cx();
     let (inputs, results) = ty.as_function()?;
-    // What an unranked memref refers to is on the stack of the function that returns it.
-    if results.iter().any(|&ty| cx.type_ref(ty).is_unranked_memref()) {
-        return None;
-    }
     let result = result_type(types, cx, results, is_bare)?;
     let mut signature = SignatureConversion::new(inputs.len());
     for (index, &input) in inputs.iter().enumerate() {
@@ -328,9 +318,6 @@ fn call(
     let view = rw.op(op);
     let loc = view.loc();
     let originals: Vec<Type> = view.operand_types().collect();
-    if view.result_types().any(|ty| cx.type_ref(ty).is_unranked_memref()) {
-        return Err(rw.no_match("an unranked memref refers to the stack of the callee"));
-    }
     let results: Vec<Type> = view.result_types().collect();
     let types = rw.converter().ok_or(NoMatch)?;
     let parts = results.iter().map(|ty| result_type(types, cx, &[*ty], is_bare)).collect::<Option<Vec<_>>>();
@@ -362,6 +349,7 @@ fn call(
             *value = of_static_shape(rw, loc, (descriptor, ty), *value).ok_or(NoMatch)?;
         }
     }
+    copy_referred(rw, loc, &mut values, &results, To::Stack);
     rw.replace_op(op, &values);
     Ok(())
 }
@@ -423,10 +411,12 @@ fn ret(
     let (cx, loc) = (rw.cx(), view.loc());
     let originals: Vec<Type> = view.operands().map(|value| view.ty(value).id()).collect();
     let is_bare = options.bare_pointers || view.attr(BARE_POINTERS).is_some();
-    if originals.iter().any(|&ty| cx.type_ref(ty).is_unranked_memref()) {
-        return Err(rw.no_match("an unranked memref refers to the stack of this function"));
-    }
     let mut values = x.operands().to_vec();
+    let has_unranked = originals.iter().any(|&ty| cx.type_ref(ty).is_unranked_memref());
+    if is_bare && has_unranked {
+        return Err(rw.no_match("no pointer tells all of a memref of unknown rank"));
+    }
+    copy_referred(rw, loc, &mut values, &originals, To::Heap);
     for (value, &ty) in values.iter_mut().zip(&originals).filter(|_| is_bare) {
         if bare_pointer(cx.type_ref(ty)).is_some() {
             *value = Descriptor::new(*value).allocated(rw, loc);

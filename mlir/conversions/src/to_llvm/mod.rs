@@ -51,7 +51,10 @@ static COMPLEX: ConvertToLlvm = ConvertToLlvm {
 };
 static FUNC: ConvertToLlvm = ConvertToLlvm {
     patterns: func::patterns,
-    prepare: Some(|cx, module, _, options| func::prepare(cx, module, options)),
+    prepare: Some(|cx, module, types, options| {
+        func::prepare(cx, module, options)?;
+        if options.bare_pointers { Ok(()) } else { memory::prepare_calls(cx, module, types) }
+    }),
     ..ConvertToLlvm::EMPTY
 };
 static INDEX: ConvertToLlvm =

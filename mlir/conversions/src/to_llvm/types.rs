@@ -63,31 +63,39 @@ fn has_pointer(b: &Builder<'_>, pieces: &[Value], at: usize) -> bool {
     pieces.get(at).is_some_and(|&piece| is_pointer(b.cx(), b.body().ty(piece)))
 }
 
-/// The descriptor of a memref of known shape, given the pointer to its elements.
+/// The shape and the layout of a memref, if its type tells all of them.
+fn known_layout(memref: TypeRef<'_>) -> Option<(&[i64], mlir::StridedLayout)> {
+    let (shape, layout) = (memref.shape()?, memref.strided_layout()?);
+    let is_known = ![shape, &layout.strides, &[layout.offset]].concat().contains(&DYNAMIC);
+    is_known.then_some((shape, layout))
+}
+
+/// The type of the pointer that stands for a memref whose type tells all the rest.
+pub(super) fn bare_pointer(memref: TypeRef<'_>) -> Option<Type> {
+    known_layout(memref.is_memref().then_some(memref)?)?;
+    Some(pointer_in(memref.cx(), address_space(memref)?))
+}
+
+/// The descriptor of a memref of known shape and layout, given the pointer to its elements.
 pub(super) fn of_static_shape(
     b: &mut Builder<'_>,
     loc: Loc,
     (descriptor, memref): (Type, Type),
     pointer: Value,
 ) -> Option<Value> {
-    let shape = b.cx().type_ref(memref).shape()?;
-    let strides = row_major_strides(shape).filter(|_| !shape.contains(&DYNAMIC))?;
-    let mut value = llvm::PoisonOp::build(b, loc, descriptor);
-    let mut set = |b: &mut Builder<'_>, field: Value, position: &[i64]| {
-        value = llvm::InsertValueOp::build(b, loc, value, field, position);
-        value
-    };
-    set(b, pointer, &[0]);
-    set(b, pointer, &[1]);
-    let zero = word(b, loc, 0);
-    let mut whole = set(b, zero, &[2]);
-    for (axis, (&size, stride)) in (0..).zip(shape.iter().zip(strides)) {
-        let size = word(b, loc, size);
-        set(b, size, &[3, axis]);
-        let stride = word(b, loc, stride);
-        whole = set(b, stride, &[4, axis]);
+    let memref = b.cx().type_ref(memref);
+    let (shape, layout) = known_layout(memref)?;
+    let mut whole = Descriptor::poison(b, loc, descriptor);
+    whole.set_pointers(b, loc, [pointer; 2]);
+    let offset = whole.number(b, loc, layout.offset);
+    whole.set_offset(b, loc, offset);
+    for (axis, (&size, &stride)) in shape.iter().zip(&*layout.strides).enumerate() {
+        let size = whole.number(b, loc, size);
+        whole.set_size(b, loc, axis, size);
+        let stride = whole.number(b, loc, stride);
+        whole.set_stride(b, loc, axis, stride);
     }
-    Some(whole)
+    Some(whole.value())
 }
 
 /// The descriptor of a memref that the parameters of a function make up.

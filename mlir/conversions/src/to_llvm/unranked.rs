@@ -1,5 +1,6 @@
 //! Descriptors of unranked memrefs as values of the llvm dialect: a rank, and a pointer to a descriptor in memory.
 
+use dialects::llvm::runtime::c;
 use dialects::llvm::{self, types::ptr};
 use mlir::{Builder, Loc, Type, Value};
 
@@ -71,6 +72,45 @@ impl Unranked {
         let numbers = llvm::AddOp::build(b, loc, numbers, one);
         let numbers = llvm::MulOp::build(b, loc, numbers, index_bytes);
         llvm::AddOp::build(b, loc, pointers, numbers)
+    }
+}
+
+/// Where the descriptor that an unranked memref refers to is copied.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum To {
+    /// To memory that a caller frees: a function returns the memref.
+    Heap,
+    /// To the stack: a call has returned the memref, and its memory is freed.
+    Stack,
+}
+
+/// Copies what the unranked memrefs among values refer to, given the types of the values before the conversion.
+pub(super) fn copy_referred(b: &mut Builder<'_>, loc: Loc, values: &mut [Value], originals: &[Type], to: To) {
+    let cx = b.cx();
+    let unranked = |at: &usize| cx.type_ref(originals[*at]).is_unranked_memref();
+    let all: Vec<usize> = (0..values.len()).filter(unranked).collect();
+    let sizes: Vec<Value> = all.iter().map(|&at| Unranked::new(values[at]).bytes(b, loc)).collect();
+    let (pointer, byte) = (ptr(cx), cx.int_ty(8));
+    for (at, size) in all.into_iter().zip(sizes) {
+        let old = Unranked::new(values[at]);
+        let place = match to {
+            To::Heap => {
+                let call = llvm::CallOp::build_direct(b, loc, c::MALLOC.name, Some(pointer), &[size]);
+                call.view(b).result()
+            }
+            To::Stack => Some(llvm::AllocaOp::build(b, loc, pointer, size, byte)),
+        };
+        let Some(place) = place else { continue };
+        let source = old.place(b, loc);
+        llvm::MemcpyOp::build(b, loc, place, source, size, false);
+        if to == To::Stack {
+            llvm::CallOp::build_direct(b, loc, c::FREE.name, None, &[source]);
+        }
+        let ty = b.body().ty(old.value());
+        let poison = llvm::PoisonOp::build(b, loc, ty);
+        let rank = old.rank(b, loc);
+        let new = Unranked(llvm::InsertValueOp::build(b, loc, poison, rank, &[RANK]));
+        values[at] = new.at(b, loc, place).value();
     }
 }
 

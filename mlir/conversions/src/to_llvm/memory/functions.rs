@@ -2,15 +2,15 @@
 //! declare others.
 
 use dialects::llvm::runtime::{self, Function, c};
-use dialects::memref;
+use dialects::{func, memref};
 use mlir::builtin::ModuleOp;
 use mlir::rewrite::conversion::TypeConverter;
 use mlir::symbol_table::SymbolTable;
-use mlir::{Body, Builder, Context, Diag, Loc, Op, OpRef};
+use mlir::{Body, Builder, Context, Diag, Loc, Op, OpRef, Type};
 
 use super::copy::is_contiguous;
 use crate::external_functions::{C_LIBRARY, HOST, declare};
-use crate::to_llvm::func;
+use crate::to_llvm::func::llvm_type;
 use crate::to_llvm::interface::{Alignment, Options};
 
 /// The functions that allocate and free.
@@ -34,13 +34,7 @@ impl Allocator {
         }
     }
 
-    /// The function that the conversion of an operation calls, and who provides it.
-    fn needed(
-        self,
-        op: OpRef<'_>,
-        types: &TypeConverter,
-        alignment: Alignment,
-    ) -> Option<(&'static Function, &'static str)> {
+    fn needed(self, op: OpRef<'_>, types: &TypeConverter, alignment: Alignment) -> Needed {
         if let Some(alloc) = op.cast::<memref::AllocOp>() {
             let ty = op.ty(alloc.memref());
             let converts = types.convert(op.cx(), ty.element_type().id()).is_some();
@@ -60,6 +54,9 @@ impl Allocator {
     }
 }
 
+/// The function that the conversion of an operation calls, and who provides it.
+type Needed = Option<(&'static Function, &'static str)>;
+
 /// Declares the functions that will be called.
 pub(in crate::to_llvm) fn prepare(
     cx: &Context,
@@ -67,8 +64,35 @@ pub(in crate::to_llvm) fn prepare(
     types: &TypeConverter,
     options: Options,
 ) -> Result<(), Vec<Diag>> {
+    let allocator = Allocator::new(options);
+    declare_needed(cx, module, types, &|op| allocator.needed(op, types, options.alignment))
+}
+
+/// Declares the functions by which the descriptors of unranked memrefs go from one function to another.
+pub(in crate::to_llvm) fn prepare_calls(
+    cx: &Context,
+    module: &mut Body,
+    types: &TypeConverter,
+) -> Result<(), Vec<Diag>> {
+    let is_unranked = |ty: Type| cx.type_ref(ty).is_unranked_memref();
+    declare_needed(cx, module, types, &|op| {
+        let returns = op.is::<func::ReturnOp>() && op.operand_types().any(is_unranked);
+        let calls = (op.is::<func::CallOp>() || op.is::<func::CallIndirectOp>())
+            && op.result_types().any(is_unranked);
+        let function = if returns { Some(&c::MALLOC) } else { calls.then_some(&c::FREE) };
+        function.map(|function| (function, C_LIBRARY))
+    })
+}
+
+/// Declares the functions that the conversions of operations need.
+fn declare_needed(
+    cx: &Context,
+    module: &mut Body,
+    types: &TypeConverter,
+    needed: &dyn Fn(OpRef<'_>) -> Needed,
+) -> Result<(), Vec<Diag>> {
     let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
-    let mut needs = Needs { types, options, found: Vec::new() };
+    let mut needs = Needs { needed, found: Vec::new() };
     let mut modules: Vec<Op> = Vec::new();
     for op in module.ops(block) {
         let view = OpRef::new(cx, module, op);
@@ -81,7 +105,7 @@ pub(in crate::to_llvm) fn prepare(
     // As in MLIR, each is put before those that were needed earlier.
     let mut names = SymbolTable::inside(cx, module);
     let mut b = Builder::new(cx, module);
-    let type_of = |op: OpRef<'_>| func::llvm_type(types, op);
+    let type_of = |op: OpRef<'_>| llvm_type(types, op);
     for (function, provider, loc) in needs.found {
         b.set_start(block);
         let index = types.convert(cx, cx.index_ty()).unwrap_or(cx.int_ty(64));
@@ -90,7 +114,7 @@ pub(in crate::to_llvm) fn prepare(
     }
     for op in modules {
         if let Some(mut nested) = module.take_nested(op) {
-            let done = prepare(cx, &mut nested, types, options);
+            let done = declare_needed(cx, &mut nested, types, needed);
             module.put_nested(op, nested);
             done?;
         }
@@ -100,8 +124,7 @@ pub(in crate::to_llvm) fn prepare(
 
 /// The functions that the operations of a module need, in order.
 struct Needs<'a> {
-    types: &'a TypeConverter,
-    options: Options,
+    needed: &'a dyn Fn(OpRef<'_>) -> Needed,
     found: Vec<(&'static Function, &'static str, Loc)>,
 }
 
@@ -110,8 +133,7 @@ impl Needs<'_> {
     fn inside(&mut self, cx: &Context, body: &Body, op: Op) {
         for op in body.walk_pre(op) {
             let view = OpRef::new(cx, body, op);
-            let needed = Allocator::new(self.options).needed(view, self.types, self.options.alignment);
-            if let Some((function, provider)) = needed
+            if let Some((function, provider)) = (self.needed)(view)
                 && !self.found.iter().any(|(found, ..)| std::ptr::eq(*found, function))
             {
                 self.found.push((function, provider, view.loc()));

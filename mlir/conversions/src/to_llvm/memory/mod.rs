@@ -19,7 +19,7 @@ use mlir::rewrite::conversion::ConversionPatternSet;
 
 use super::interface::Options;
 
-pub(super) use functions::prepare;
+pub(super) use functions::{prepare, prepare_calls};
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet, options: Options) {
     alloc::patterns(patterns, options);
