@@ -30,6 +30,7 @@ mod alias_scopes;
 mod apfloat;
 mod arith;
 mod arithmetic;
+pub mod bufferize;
 mod cf_to_scf;
 mod complex;
 mod constants;
@@ -64,9 +65,10 @@ pub use self::omp_to_gomp::Function as GompFunction;
 pub use self::passes::*;
 pub use self::to_llvm::{ConvertToLlvm, Options as ToLlvmOptions};
 
-/// Adds the interfaces that convert MLIR's dialects to the llvm dialect.
+/// Adds the interfaces that convert MLIR's dialects to the llvm dialect, and those that turn tensors into buffers.
 pub fn register_interfaces(registry: &mut Registry) {
     to_llvm::register(registry);
+    bufferize::register(registry);
 }
 
 /// Lowers a verified module of loops, branches, memory and arithmetic to the llvm dialect: `lower-affine`,

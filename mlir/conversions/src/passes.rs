@@ -1,7 +1,7 @@
 //! The passes, whose records are in `Passes.td`, and the function that each runs.
 
 use dialects::{cf, complex, func, index, llvm, memref, ub};
-use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::pass::{OpMut, PassFailed, PassResult, PassState, RunPass};
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{FrozenPatternSet, GreedyConfig, PatternSet};
 use mlir::{Body, Context, Diag};
@@ -10,8 +10,8 @@ use crate::arith::narrow_floats::Formats;
 use crate::arith::widen_floats;
 use crate::to_llvm::{Alignment, Demands};
 use crate::{
-    cf_to_scf, elementary_functions, fast_math, math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp,
-    split_functions, to_llvm,
+    bufferize, cf_to_scf, elementary_functions, fast_math, math, nontemporal, omp_to_gomp, scf_to_cf,
+    scf_to_openmp, split_functions, to_llvm,
 };
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
@@ -212,4 +212,71 @@ impl RunPass for SetLLVMModuleDataLayout {
         op.set_attr(&format!("{}.data_layout", llvm::DIALECT.name), Some(layout));
         Ok(())
     }
+}
+
+impl RunPass for OneShotBufferize {
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let (cx, loc) = (op.cx(), op.loc());
+        let options = match bufferize_options(&self.options) {
+            Ok(options) => options,
+            Err(message) => return state.fail(Diag::error(loc, message)),
+        };
+        match bufferize::run(cx, loc, op.body_mut(), &options) {
+            Ok(counted) => {
+                state.count("num-buffer-alloc", counted.allocated);
+                state.count("num-tensor-in-place", counted.in_place);
+                state.count("num-tensor-out-of-place", counted.out_of_place);
+                Ok(())
+            }
+            Err(diags) => {
+                state.fail_if_any(diags)?;
+                Err(PassFailed)
+            }
+        }
+    }
+}
+
+/// The options of the pass as those of the function.
+fn bufferize_options(given: &OneShotBufferizeOptions) -> Result<bufferize::Options, String> {
+    let heuristic = match given.analysis_heuristic.as_str() {
+        "bottom-up" => bufferize::Heuristic::BottomUp,
+        "top-down" => bufferize::Heuristic::TopDown,
+        "bottom-up-from-terminators" => bufferize::Heuristic::BottomUpFromTerminators,
+        "fuzzer" => bufferize::Heuristic::Fuzzer(given.analysis_fuzzer_seed),
+        other => {
+            return Err(format!(
+                "option 'analysis-heuristic' must be bottom-up, top-down, bottom-up-from-terminators or fuzzer, but \
+                 got '{other}'"
+            ));
+        }
+    };
+    let memory_space = match (given.must_infer_memory_space, given.use_encoding_for_memory_space) {
+        (true, true) => {
+            return Err(
+                "only one of 'must-infer-memory-space' and 'use-encoding-for-memory-space' are allowed in \
+                        one-shot-bufferize"
+                    .to_owned(),
+            );
+        }
+        (true, false) => bufferize::MemorySpace::MustBeInferred,
+        (false, true) => bufferize::MemorySpace::Encoding,
+        (false, false) => bufferize::MemorySpace::Default,
+    };
+    Ok(bufferize::Options {
+        allow_return_allocs_from_loops: given.allow_return_allocs_from_loops,
+        allow_unknown_ops: given.allow_unknown_ops,
+        heuristic,
+        bufferize_function_boundaries: given.bufferize_function_boundaries,
+        check_parallel_regions: given.check_parallel_regions,
+        copy_before_write: given.copy_before_write,
+        dialect_filter: given.dialect_filter.clone(),
+        dump_alias_sets: given.dump_alias_sets,
+        no_analysis_func_filter: given.no_analysis_func_filter.clone(),
+        function_layout: given.function_boundary_type_conversion,
+        memory_space,
+        test_analysis_only: given.test_analysis_only,
+        print_conflicts: given.print_conflicts,
+        unknown_layout: given.unknown_type_conversion,
+        buffer_alignment: given.buffer_alignment,
+    })
 }

@@ -1,7 +1,7 @@
 //! Verifiers and types of reshapes.
 
 use mlir::hooks::Verify;
-use mlir::{DYNAMIC, Diag, OpRef, StridedLayout, Type, TypeRef};
+use mlir::{AttrRef, DYNAMIC, Diag, OpRef, StridedLayout, Type, TypeRef};
 
 use crate::reassociation;
 
@@ -119,8 +119,9 @@ fn group_strides(shape: &[i64], strides: &[i64], groups: &[Vec<usize>]) -> Optio
     groups.iter().map(one).collect()
 }
 
-/// The layout of a memref after its dimensions are collapsed; `None` if they are known not to be contiguous.
-fn collapsed_layout(source: TypeRef<'_>, groups: &[Vec<i64>]) -> Option<StridedLayout> {
+/// The layout of a memref after its dimensions are collapsed; `None` if they are known not to be contiguous or, with
+/// `surely`, not known to be.
+fn collapsed_layout(source: TypeRef<'_>, groups: &[Vec<i64>], surely: bool) -> Option<StridedLayout> {
     let shape = source.shape()?;
     let layout = source.strided_layout()?;
     let groups: Vec<Vec<usize>> = groups
@@ -137,7 +138,8 @@ fn collapsed_layout(source: TypeRef<'_>, groups: &[Vec<i64>]) -> Option<StridedL
                 continue;
             }
             let is = *layout.strides.get(before)?;
-            if stride != DYNAMIC && is != DYNAMIC && stride != is {
+            let is_known = stride != DYNAMIC && is != DYNAMIC;
+            if is_known && stride != is || surely && !is_known {
                 return None;
             }
         }
@@ -150,13 +152,32 @@ pub(crate) fn collapsed_type(source: TypeRef<'_>, shape: &[i64], groups: &[Vec<i
     if is_identity(source) {
         return Some(with_shape(source, shape, None));
     }
-    Some(with_strides(source, shape, collapsed_layout(source, groups)?))
+    Some(with_strides(source, shape, collapsed_layout(source, groups, false)?))
 }
 
 /// The extents of collapsed dimensions.
 pub(crate) fn collapsed_shape(shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
     let extent = |&dim: &i64| usize::try_from(dim).ok().and_then(|dim| shape.get(dim)).copied().unwrap_or(1);
     groups.iter().map(|group| group.iter().map(extent).fold(1, mul)).collect()
+}
+
+impl CollapseShapeOp<'_> {
+    /// The type of a memref after its dimensions are collapsed in these groups; `None` if they may not be contiguous.
+    pub fn collapsed_type(source: TypeRef<'_>, reassociation: AttrRef<'_>) -> Option<Type> {
+        let groups = reassociation::groups(reassociation);
+        let shape = collapsed_shape(source.shape()?, &groups);
+        if is_identity(source) {
+            return Some(with_shape(source, &shape, None));
+        }
+        Some(with_strides(source, &shape, collapsed_layout(source, &groups, true)?))
+    }
+}
+
+impl ExpandShapeOp<'_> {
+    /// The type of a memref after its dimensions are split into these groups; `None` if it is not strided.
+    pub fn expanded_type(source: TypeRef<'_>, shape: &[i64], reassociation: AttrRef<'_>) -> Option<Type> {
+        expanded_type(source, shape, &reassociation::groups(reassociation))
+    }
 }
 
 impl Verify for ExpandShapeOp<'_> {

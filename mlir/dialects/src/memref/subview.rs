@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use mlir::hooks::Verify;
-use mlir::{Context, Diag, StridedLayout, Type, TypeRef};
+use mlir::{Builder, Context, Diag, Loc, StridedLayout, Type, TypeRef, Value};
 
-use crate::offsets_sizes_strides::{Mixed, Reduction, Slice, is_rank_reduced};
+use crate::offsets_sizes_strides::{Mixed, Reduction, Slice, is_rank_reduced, known, rank_reduction};
 
-use super::SubViewOp;
 use super::layout::{add, memory_space, mul, with_strides};
+use super::{SubViewOp, SubViewOpOptions};
 
 /// The type of a subview with all its dimensions; `None` if the source is not strided.
 pub(crate) fn result_type(
@@ -91,6 +91,30 @@ pub(super) fn drops(full: TypeRef<'_>, reduced: TypeRef<'_>, sizes: &[Mixed], dr
 }
 
 impl SubViewOp<'_> {
+    /// The type of a slice of a memref with the dimensions of `shape`, which may lack some of size 1. `None` if the memref
+    /// is not strided, or no slice has that shape.
+    pub fn reduced_type(source: TypeRef<'_>, slice: &Slice, shape: &[i64]) -> Option<Type> {
+        let sizes = known(&slice.sizes);
+        let full = result_type(source, &known(&slice.offsets), &sizes, &known(&slice.strides))?;
+        if sizes.len() == shape.len() {
+            return Some(full);
+        }
+        let dropped = rank_reduction(&sizes, shape)?;
+        let layout = source.cx().type_ref(full).strided_layout()?;
+        let kept = layout.strides.iter().zip(&dropped).filter(|(_, dropped)| !**dropped);
+        let strides = kept.map(|(&stride, _)| stride).collect();
+        Some(with_strides(source, shape, StridedLayout { strides, offset: layout.offset }))
+    }
+
+    /// The view of a slice.
+    pub fn build_slice(b: &mut Builder<'_>, loc: Loc, ty: Type, source: Value, slice: &Slice) -> Value {
+        let ([offsets, sizes, strides], [static_offsets, static_sizes, static_strides]) = slice.split();
+        let lists = [static_offsets, static_sizes, static_strides];
+        let [static_offsets, static_sizes, static_strides] = &lists;
+        let options = SubViewOpOptions { offsets: &offsets, sizes: &sizes, strides: &strides };
+        Self::build_with(b, loc, ty, source, static_offsets, static_sizes, static_strides, options)
+    }
+
     /// The type of the result before dimensions are dropped.
     fn full_type(self, cx: &Context) -> Option<TypeRef<'_>> {
         let source = self.ty(self.source());
