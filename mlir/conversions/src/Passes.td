@@ -426,3 +426,80 @@ def OneShotBufferize : Pass<"one-shot-bufferize", "builtin.module"> {
     Statistic<"numTensorOutOfPlace", "num-tensor-out-of-place", "Number of out-of-place tensor OpOperands">
   ];
 }
+
+def EmptyTensorToAllocTensor : Pass<"empty-tensor-to-alloc-tensor"> {
+  let summary = "Replace all empty ops by alloc_tensor ops.";
+  let displayName = "EmptyTensorToAllocTensorPass";
+  let dependentDialects = ["tensor", "bufferization"];
+}
+
+def EmptyTensorElimination : Pass<"eliminate-empty-tensors", "builtin.module"> {
+  let summary = "Try to eliminate all tensor.empty ops.";
+  let description = [{
+    If the elements of a tensor that starts as `tensor.empty` are put into another tensor or into memory, they are
+    computed there.
+  }];
+  let displayName = "EmptyTensorEliminationPass";
+  let dependentDialects = ["tensor", "bufferization"];
+}
+
+def BufferHoisting : Pass<"buffer-hoisting", "func.func"> {
+  let summary = "Optimizes placement of allocation operations by moving them into common dominators and out of nested regions";
+  let displayName = "BufferHoistingPass";
+}
+
+def BufferLoopHoisting : Pass<"buffer-loop-hoisting", "func.func"> {
+  let summary = "Optimizes placement of allocation operations by moving them out of loop nests";
+  let displayName = "BufferLoopHoistingPass";
+}
+
+def PromoteBuffersToStack : Pass<"promote-buffers-to-stack", "func.func"> {
+  let summary = "Promotes heap-based allocations to automatically managed stack-based allocations";
+  let displayName = "PromoteBuffersToStackPass";
+  let options = [
+    Option<"maxAllocSizeInBytes", "max-alloc-size-in-bytes", "unsigned", "1024",
+           "Maximal size in bytes to promote allocations to stack.">,
+    Option<"maxRankOfAllocatedMemRef", "max-rank-of-allocated-memref", "unsigned", "1",
+           "Maximal memref rank to promote dynamic buffers.">
+  ];
+}
+
+def OptimizeAllocationLiveness : Pass<"optimize-allocation-liveness", "func.func"> {
+  let summary = "This pass optimizes the liveness of temp allocations in the input function";
+  let description = [{ Moves each deallocation right after the last use of what it frees. }];
+  let displayName = "OptimizeAllocationLivenessPass";
+  let dependentDialects = ["memref"];
+}
+
+def DropEquivalentBufferResults : Pass<"drop-equivalent-buffer-results", "builtin.module"> {
+  let summary = "Remove MemRef return values that are equivalent to a bbArg";
+  let displayName = "DropEquivalentBufferResultsPass";
+  let dependentDialects = ["memref"];
+}
+
+def BufferResultsToOutParams : Pass<"buffer-results-to-out-params", "builtin.module"> {
+  let summary = "Converts memref-typed function results to out-params";
+  let description = [{
+    The callers of a function allocate the buffers that it returned, and pass them as arguments.
+  }];
+  let displayName = "BufferResultsToOutParamsPass";
+  let dependentDialects = ["memref"];
+  let options = [
+    Option<"addResultAttribute", "add-result-attr", "bool", "false",
+           "Add the attribute 'bufferize.result' to all output parameters.">,
+    Option<"hoistStaticAllocs", "hoist-static-allocs", "bool", "false", "Hoist static allocations to call sites.">,
+    Option<"hoistDynamicAllocs", "hoist-dynamic-allocs", "bool", "false", "Hoist dynamic allocations to call sites.">,
+    Option<"modifyPublicFunctions", "modify-public-functions", "bool", "false",
+           "Modify function signatures of public functions.">
+  ];
+}
+
+def LowerDeallocations : Pass<"bufferization-lower-deallocations"> {
+  let summary = "Lowers `bufferization.dealloc` operations to `memref.dealloc`operations";
+  let description = [{
+    Tests at run time which memrefs are the same memory. On a module, a function is added for operations that free
+    several memrefs; on a function, these are errors.
+  }];
+  let displayName = "LowerDeallocationsPass";
+  let dependentDialects = ["arith", "memref", "scf", "func"];
+}

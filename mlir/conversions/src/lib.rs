@@ -31,6 +31,7 @@ mod apfloat;
 mod arith;
 mod arithmetic;
 pub mod bufferize;
+mod buffers;
 mod cf_to_scf;
 mod complex;
 mod constants;

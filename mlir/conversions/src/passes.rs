@@ -1,6 +1,8 @@
 //! The passes, whose records are in `Passes.td`, and the function that each runs.
 
 use dialects::{cf, complex, func, index, llvm, memref, ub};
+use mlir::interfaces::FunctionOpInterface;
+use mlir::opdef::Traits;
 use mlir::pass::{OpMut, PassFailed, PassResult, PassState, RunPass};
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{FrozenPatternSet, GreedyConfig, PatternSet};
@@ -8,10 +10,11 @@ use mlir::{Body, Context, Diag};
 
 use crate::arith::narrow_floats::Formats;
 use crate::arith::widen_floats;
+use crate::buffers::hoist::Hoisting;
 use crate::to_llvm::{Alignment, Demands};
 use crate::{
-    bufferize, cf_to_scf, elementary_functions, fast_math, math, nontemporal, omp_to_gomp, scf_to_cf,
-    scf_to_openmp, split_functions, to_llvm,
+    bufferize, buffers, cf_to_scf, elementary_functions, fast_math, math, nontemporal, omp_to_gomp,
+    scf_to_cf, scf_to_openmp, split_functions, to_llvm,
 };
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
@@ -211,6 +214,63 @@ impl RunPass for SetLLVMModuleDataLayout {
         let layout = op.cx().string_attr(&self.options.data_layout);
         op.set_attr(&format!("{}.data_layout", llvm::DIALECT.name), Some(layout));
         Ok(())
+    }
+}
+
+/// The function that each pass runs on the body of a function.
+macro_rules! run_on_functions {
+    ($($pass:ident: $run:expr;)*) => {$(
+        impl RunPass for $pass {
+            fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
+                let run: fn(&Self, &Context, &mut Body) = $run;
+                let cx = op.cx();
+                run(self, cx, op.body_mut());
+                Ok(())
+            }
+        }
+    )*};
+}
+
+run_on_functions! {
+    BufferHoisting: |_, cx, body| buffers::hoist::run(cx, body, Hoisting::OutOfBranches);
+    BufferLoopHoisting: |_, cx, body| buffers::hoist::run(cx, body, Hoisting::OutOfLoops);
+    PromoteBuffersToStack: |pass, cx, body| {
+        let PromoteBuffersToStackOptions { max_alloc_size_in_bytes: bytes, max_rank_of_allocated_mem_ref: rank } =
+            pass.options;
+        buffers::promote::run(cx, body, buffers::promote::Limits { bytes, rank });
+    };
+    OptimizeAllocationLiveness: |_, cx, body| buffers::liveness::run(cx, body);
+    DropEquivalentBufferResults: |_, cx, module| buffers::drop_results::run(cx, module);
+}
+
+run! {
+    EmptyTensorElimination: |_, cx, module| bufferize::eliminate_empty_tensors(cx, module);
+    BufferResultsToOutParams: |pass, cx, module| {
+        let options = buffers::out_params::Options {
+            add_result_attribute: pass.options.add_result_attribute,
+            hoist_static_allocs: pass.options.hoist_static_allocs,
+            hoist_dynamic_allocs: pass.options.hoist_dynamic_allocs,
+            modify_public_functions: pass.options.modify_public_functions,
+        };
+        buffers::out_params::run(cx, module, options)
+    };
+}
+
+run_greedily! {
+    EmptyTensorToAllocTensor: |_, patterns| buffers::empty::patterns(patterns);
+}
+
+impl RunPass for LowerDeallocations {
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let (cx, loc, header) = (op.cx(), op.loc(), op.header());
+        let done = if header.def().is_some_and(|def| def.traits.contains(Traits::SYMBOL_TABLE)) {
+            buffers::lower_deallocs::module(cx, op.body_mut(), loc)
+        } else if header.interface::<FunctionOpInterface>().is_some() {
+            buffers::lower_deallocs::function(cx, op.body_mut(), None)
+        } else {
+            Err(vec![Diag::error(loc, "root operation must be a builtin.module or a function")])
+        };
+        state.fail_if_any(done.err().unwrap_or_default())
     }
 }
 

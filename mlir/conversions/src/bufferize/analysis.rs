@@ -264,7 +264,13 @@ impl<'a> Analysis<'a> {
         match heuristic {
             Heuristic::TopDown => {}
             Heuristic::BottomUp => all.reverse(),
-            Heuristic::Fuzzer(seed) => Random::new(seed).shuffle(&mut all),
+            Heuristic::Fuzzer(seed) => {
+                // The function itself is one of the operations.
+                let mut list: Vec<Option<Op>> = all.into_iter().map(Some).collect();
+                list.extend(self.function_has_tensors().then_some(None));
+                Random::new(seed).shuffle(&mut list);
+                all = list.into_iter().flatten().collect();
+            }
             Heuristic::BottomUpFromTerminators => {
                 let mut first = self.leading_to_terminators();
                 let seen: FxHashSet<Op> = first.iter().copied().collect();
@@ -275,6 +281,13 @@ impl<'a> Analysis<'a> {
             }
         }
         all
+    }
+
+    fn function_has_tensors(&self) -> bool {
+        let is_tensor = |ty: mlir::Type| self.cx.type_ref(ty).is_tensor();
+        self.state()
+            .function()
+            .is_some_and(|function| function.inputs.iter().chain(&function.results).any(|&ty| is_tensor(ty)))
     }
 
     /// The ends of regions, each with the operations in its region that what it yields comes from.

@@ -40,9 +40,7 @@ fn allocate(b: &mut Builder<'_>, loc: Loc, ty: Type, sizes: &[Value], alignment:
 pub(super) fn cast_or_copy(b: &mut Builder<'_>, buffer: Value, to: Type, alignment: u64) -> Option<Value> {
     let cx = b.cx();
     let (from, target) = (cx.type_ref(b.body().ty(buffer)), cx.type_ref(to));
-    let fits = from.element_type() == target.element_type()
-        && types::memory_space(from) == types::memory_space(target)
-        && from.rank() == target.rank();
+    let fits = from.element_type() == target.element_type() && from.rank() == target.rank();
     if !fits {
         return None;
     }

@@ -443,7 +443,18 @@ impl<'a> State<'a> {
         self,
         operand: Operand,
         how: Traversal,
+        condition: impl FnMut(Value) -> bool,
+    ) -> Vec<Value> {
+        self.origins_through(operand, how, condition, &mut Vec::new())
+    }
+
+    /// The same; the operands on the way are added to a list.
+    pub(super) fn origins_through(
+        self,
+        operand: Operand,
+        how: Traversal,
         mut condition: impl FnMut(Value) -> bool,
+        passed: &mut Vec<Operand>,
     ) -> Vec<Value> {
         let mut found = Found::default();
         let mut seen: FxHashSet<Value> = FxHashSet::default();
@@ -466,6 +477,7 @@ impl<'a> State<'a> {
                         && self.body.ty(next) != self.body.ty(value)
                         && !self.is_cast(value);
                 if !stops {
+                    passed.push(alias.of);
                     if !pending.contains(&next) {
                         pending.push(next);
                     }

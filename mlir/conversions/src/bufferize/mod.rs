@@ -13,6 +13,7 @@ mod classes;
 mod conflicts;
 mod copies;
 mod dialects;
+mod eliminate;
 mod functions;
 mod globals;
 mod interface;
@@ -34,7 +35,7 @@ pub use self::interface::{
 };
 pub(crate) use self::options::Layouts;
 pub use self::options::{Heuristic, Layout, MemorySpace, Options};
-pub(crate) use self::run::run;
+pub(crate) use self::run::{eliminate_empty_tensors, run};
 
 /// Adds the interfaces of MLIR's dialects.
 pub(crate) fn register(registry: &mut Registry) {

@@ -10,6 +10,7 @@ use super::annotate::{self, Notes};
 use super::boundaries;
 use super::copies as making;
 use super::dialects::FUNCTION;
+use super::eliminate;
 use super::functions::Functions;
 use super::globals::Globals;
 use super::interface::{Bufferizations, Failure, Models, Setting, State};
@@ -35,19 +36,37 @@ pub(crate) fn run(
     options: &Options,
 ) -> Result<Statistics, Failure> {
     check_options(loc, options)?;
-    let mut models = Models::default();
-    for (dialect, Bufferizations(list)) in cx.dialect_interfaces::<Bufferizations>() {
-        if options.allows(dialect.name) {
-            models.extend(list.iter().map(|&(name, model)| (cx.op_name(name), model)));
-        }
-    }
-    let mut run = Run { cx, options, models, counters: Counters::default(), allocated: 0 };
+    let mut run = Run::new(cx, options, false);
     run.module(module)?;
     Ok(Statistics {
         allocated: run.allocated,
         in_place: run.counters.in_place,
         out_of_place: run.counters.out_of_place,
     })
+}
+
+/// Replaces `tensor.empty` by what its elements are put into.
+///
+/// # Errors
+/// If the module cannot be analysed.
+pub(crate) fn eliminate_empty_tensors(cx: &Context, module: &mut Body) -> Result<(), Failure> {
+    let options = Options {
+        allow_return_allocs_from_loops: true,
+        bufferize_function_boundaries: true,
+        check_parallel_regions: true,
+        ..Options::default()
+    };
+    Run::new(cx, &options, true).module(module)
+}
+
+fn models(cx: &Context, options: &Options) -> Models {
+    let mut models = Models::default();
+    for (dialect, Bufferizations(list)) in cx.dialect_interfaces::<Bufferizations>() {
+        if options.allows(dialect.name) {
+            models.extend(list.iter().map(|&(name, model)| (cx.op_name(name), model)));
+        }
+    }
+    models
 }
 
 fn check_options(loc: Loc, options: &Options) -> Result<(), Failure> {
@@ -76,6 +95,8 @@ struct Run<'a> {
     models: Models,
     counters: Counters,
     allocated: u64,
+    /// Whether it only analyses, to eliminate `tensor.empty`.
+    eliminates: bool,
 }
 
 /// An operation of a module with a body of its own.
@@ -91,6 +112,11 @@ struct Child {
 }
 
 impl<'a> Run<'a> {
+    fn new(cx: &'a Context, options: &'a Options, eliminates: bool) -> Self {
+        let models = models(cx, options);
+        Run { cx, options, models, counters: Counters::default(), allocated: 0, eliminates }
+    }
+
     fn module(&mut self, module: &mut Body) -> Result<(), Failure> {
         let cx = self.cx;
         let mut functions = Functions::default();
@@ -120,7 +146,7 @@ impl<'a> Run<'a> {
                 self.analyse(module, &mut functions, child)?;
             }
         }
-        if !self.options.test_analysis_only {
+        if !self.options.test_analysis_only && !self.eliminates {
             let mut globals = Globals::default();
             if !self.options.bufferize_function_boundaries && self.options.heuristic == Heuristic::BottomUp {
                 children.reverse();
@@ -207,6 +233,7 @@ impl<'a> Run<'a> {
         let mut notes = Notes::default();
         let mut access = child.function.map(|at| boundaries::of_external(cx, &functions.all()[at]));
         let mut planned = Vec::new();
+        let mut eliminated = Vec::new();
         let mut failed = Vec::new();
         let setting = self.setting(functions, child, false);
         if !is_external {
@@ -225,11 +252,14 @@ impl<'a> Run<'a> {
                 }
             }
             notes.add_marks(cx, std::mem::take(&mut analysis.marks));
-            if failed.is_empty() && !self.options.test_analysis_only {
+            if self.eliminates {
+                eliminated = eliminate::plan(analysis.state());
+            } else if failed.is_empty() && !self.options.test_analysis_only {
                 planned = analysis.copies().map_err(|diag| vec![diag])?;
             }
         }
         making::insert(cx, body, setting, &planned).map_err(|diag| vec![diag])?;
+        eliminate::apply(cx, body, eliminated);
         notes.apply(cx, module, child.op, body);
         if let (Some(access), Some(at)) = (access.filter(|_| !child.is_recursive), child.function) {
             if self.options.test_analysis_only {

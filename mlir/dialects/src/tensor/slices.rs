@@ -1,12 +1,12 @@
 //! Verifiers of `tensor.extract_slice`, `tensor.insert_slice` and `tensor.parallel_insert_slice`.
 
 use mlir::hooks::Verify;
-use mlir::{Diag, OpRef, TypeRef};
+use mlir::{Builder, Diag, Loc, OpRef, Type, TypeRef, Value};
 
 use crate::offsets_sizes_strides::{Reduction, Slice, is_rank_reduced, known, rank_reduction};
 
 use super::types::with_shape;
-use super::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
+use super::{ExtractSliceOp, ExtractSliceOpOptions, InsertSliceOp, ParallelInsertSliceOp};
 
 /// `part` has the type of the slice, perhaps without dimensions of extent 1, and the slice is within the bounds of
 /// `whole`.
@@ -75,5 +75,16 @@ impl Verify for ParallelInsertSliceOp<'_> {
             return Err(op.plain_error("expected InParallelOpInterface parent, got:"));
         }
         self.verify_numbers()
+    }
+}
+
+impl ExtractSliceOp<'_> {
+    /// A slice of a tensor.
+    pub fn build_slice(b: &mut Builder<'_>, loc: Loc, ty: Type, source: Value, slice: &Slice) -> Value {
+        let ([offsets, sizes, strides], [static_offsets, static_sizes, static_strides]) = slice.split();
+        let lists = [static_offsets, static_sizes, static_strides];
+        let [static_offsets, static_sizes, static_strides] = &lists;
+        let options = ExtractSliceOpOptions { offsets: &offsets, sizes: &sizes, strides: &strides };
+        Self::build_with(b, loc, ty, source, static_offsets, static_sizes, static_strides, options)
     }
 }

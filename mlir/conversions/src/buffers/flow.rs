@@ -1,0 +1,145 @@
+//! Which values may be a buffer, or a part of it, that another value is.
+
+use dialects::arith::SelectOp;
+use dialects::memref::ReallocOp;
+use mlir::interfaces::{
+    BranchOpInterface, CallOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface,
+    RegionSuccessor, ViewLikeOpInterface,
+};
+use mlir::{Body, Context, Op, OpRef, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// MLIR's `BufferViewFlowAnalysis`: the values that each value becomes.
+pub(super) struct Flow {
+    becomes: FxHashMap<Value, Vec<Value>>,
+}
+
+impl Flow {
+    pub(super) fn new(cx: &Context, body: &Body) -> Self {
+        let mut this = Flow { becomes: FxHashMap::default() };
+        for op in body.all_ops_post() {
+            this.visit(OpRef::new(cx, body, op));
+        }
+        this
+    }
+
+    fn add(&mut self, from: Value, to: Value) {
+        self.becomes.entry(from).or_default().push(to);
+    }
+
+    fn add_all(&mut self, from: impl Iterator<Item = Value>, to: &[Value]) {
+        for (from, &to) in from.zip(to) {
+            self.add(from, to);
+        }
+    }
+
+    fn visit(&mut self, op: OpRef<'_>) {
+        if op.is::<SelectOp>() {
+            (1..3).for_each(|at| self.add(op.operand(at), op.result(0)));
+        } else if op.is::<ReallocOp>() {
+            self.add(op.operand(0), op.result(0));
+        } else if let Some(view) = op.interface::<ViewLikeOpInterface>() {
+            self.add((view.view_source)(op), op.result(0));
+        } else if let Some(branch) = op.interface::<BranchOpInterface>() {
+            let ranges = (branch.successor_operands)(op);
+            for (block, range) in op.successors().zip(ranges) {
+                let args = op.body().block_args(block);
+                let passed = range.len();
+                let first = args.len().saturating_sub(passed);
+                self.add_all(range.map(|at| op.operand(at)), &args[first..]);
+            }
+        } else if let Some(branch) = op.interface::<RegionBranchOpInterface>() {
+            self.visit_regions(op, branch);
+        } else if op.interface::<CallOpInterface>().is_some() {
+            for operand in op.operands() {
+                op.results().for_each(|result| self.add(operand, result));
+            }
+        }
+    }
+
+    fn visit_regions(&mut self, op: OpRef<'_>, branch: &RegionBranchOpInterface) {
+        for successor in (branch.successor_regions)(op, None) {
+            let operands = (branch.entry_successor_operands)(op, &successor);
+            self.add_all(operands.map(|at| op.operand(at)), &inputs(op, branch, &successor));
+        }
+        for (index, region) in op.regions().enumerate() {
+            for end in region.blocks().filter_map(|block| block.last_op()) {
+                let Some(passing) = end.interface::<RegionBranchTerminatorOpInterface>() else { continue };
+                for successor in (branch.successor_regions)(op, Some(index)) {
+                    let operands = (passing.successor_operands)(end, &successor);
+                    self.add_all(operands.map(|at| end.operand(at)), &inputs(op, branch, &successor));
+                }
+            }
+        }
+    }
+
+    /// A value, and all that it becomes, in the order in which they are found.
+    pub(super) fn resolve(&self, value: Value) -> Vec<Value> {
+        let mut seen = FxHashSet::default();
+        let mut found = Vec::new();
+        let mut pending = vec![value];
+        while let Some(next) = pending.pop() {
+            if seen.insert(next) {
+                found.push(next);
+                pending.extend(self.becomes.get(&next).into_iter().flatten());
+            }
+        }
+        found
+    }
+}
+
+/// The values that receive what is passed to a successor.
+fn inputs(op: OpRef<'_>, branch: &RegionBranchOpInterface, successor: &RegionSuccessor) -> Vec<Value> {
+    let count = (branch.successor_inputs)(op, successor).len();
+    let all: Vec<Value> = match *successor {
+        RegionSuccessor::Parent => op.results().collect(),
+        RegionSuccessor::Region(index) if index < op.num_regions() => {
+            op.region(index).entry().map_or_else(Vec::new, |block| block.args().to_vec())
+        }
+        RegionSuccessor::Region(_) => Vec::new(),
+    };
+    let made = all.len().saturating_sub(count);
+    all[made..].to_vec()
+}
+
+/// The operation that frees a memref; `Err` if there are several.
+pub(super) fn dealloc_of(cx: &Context, body: &Body, value: Value) -> Result<Option<Op>, ()> {
+    let mut found = None;
+    for user in body.users(value) {
+        if frees(OpRef::new(cx, body, user), value) {
+            if found.is_some() || OpRef::new(cx, body, user).is::<ReallocOp>() {
+                return Err(());
+            }
+            found = Some(user);
+        }
+    }
+    Ok(found)
+}
+
+fn effects(op: OpRef<'_>) -> &'static [mlir::opdef::Effect] {
+    use mlir::opdef::Effects;
+    match op.def().map(|def| def.effects) {
+        Some(Effects::Known(effects) | Effects::Recursive(effects)) => effects,
+        _ => &[],
+    }
+}
+
+fn frees(op: OpRef<'_>, value: Value) -> bool {
+    use mlir::opdef::{EffectKind, EffectOn};
+    effects(op).iter().any(|effect| match (effect.kind, effect.on) {
+        (EffectKind::Free, EffectOn::Operand(group)) => {
+            op.operands_of(group.into()).any(|operand| operand == value)
+        }
+        _ => false,
+    })
+}
+
+/// Whether an operation frees memory.
+pub(super) fn may_free(op: OpRef<'_>) -> bool {
+    effects(op).iter().any(|effect| effect.kind == mlir::opdef::EffectKind::Free)
+}
+
+/// Whether an operation allocates memory.
+pub(super) fn allocates(op: OpRef<'_>) -> bool {
+    effects(op).iter().any(|effect| effect.kind == mlir::opdef::EffectKind::Allocate)
+}

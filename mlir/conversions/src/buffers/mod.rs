@@ -1,0 +1,12 @@
+//! Passes over buffers, after tensors are gone: where they are allocated, and how functions return them.
+
+mod blocks;
+pub(crate) mod drop_results;
+pub(crate) mod empty;
+mod flow;
+pub(crate) mod hoist;
+pub(crate) mod liveness;
+pub(crate) mod lower_deallocs;
+pub(crate) mod out_params;
+mod placement;
+pub(crate) mod promote;
