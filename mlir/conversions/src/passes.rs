@@ -1,7 +1,7 @@
 //! The passes, whose records are in `Passes.td`, and the function that each runs.
 
 use dialects::{cf, complex, func, index, llvm, memref, ub};
-use mlir::interfaces::FunctionOpInterface;
+use mlir::interfaces::function_type;
 use mlir::opdef::Traits;
 use mlir::pass::{OpMut, PassFailed, PassResult, PassState, RunPass};
 use mlir::rewrite::greedy::apply_to_region;
@@ -265,7 +265,7 @@ impl RunPass for LowerDeallocations {
         let (cx, loc, header) = (op.cx(), op.loc(), op.header());
         let done = if header.def().is_some_and(|def| def.traits.contains(Traits::SYMBOL_TABLE)) {
             buffers::lower_deallocs::module(cx, op.body_mut(), loc)
-        } else if header.interface::<FunctionOpInterface>().is_some() {
+        } else if function_type(header).is_some() {
             buffers::lower_deallocs::function(cx, op.body_mut(), None)
         } else {
             Err(vec![Diag::error(loc, "root operation must be a builtin.module or a function")])

@@ -152,6 +152,50 @@ pub(crate) const CASES: &[Case] = &[
     same(KNOWN_LOOP, &["-int-range-optimizations"]),
     same(KNOWN_LOOP, &["-arith-int-range-narrowing=int-bitwidths-supported=8,16"]),
     same(KNOWN_LOOP, &["-arith-unsigned-when-equivalent"]),
+    // Buffers.
+    same(TENSORS, &["-one-shot-bufferize"]),
+    same(TENSORS, &["-one-shot-bufferize=bufferize-function-boundaries"]),
+    same(TENSORS, &["-one-shot-bufferize=bufferize-function-boundaries test-analysis-only"]),
+    same(TENSORS, &["-one-shot-bufferize=test-analysis-only analysis-heuristic=top-down"]),
+    same(
+        TENSORS,
+        &[
+            "-one-shot-bufferize=bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map",
+        ],
+    ),
+    same(TENSORS, &["-one-shot-bufferize=unknown-type-conversion=identity-layout-map buffer-alignment=0"]),
+    same(
+        TENSORS,
+        &[
+            "-one-shot-bufferize=bufferize-function-boundaries copy-before-write allow-return-allocs-from-loops",
+        ],
+    ),
+    same(TENSORS, &["-one-shot-bufferize=dialect-filter=tensor,bufferization allow-unknown-ops"]),
+    same(
+        TENSORS,
+        &[
+            "-one-shot-bufferize=bufferize-function-boundaries no-analysis-func-filter=write check-parallel-regions=0",
+        ],
+    ),
+    same(
+        TENSORS,
+        &[
+            "-one-shot-bufferize=bufferize-function-boundaries analysis-heuristic=fuzzer analysis-fuzzer-seed=7 \
+             test-analysis-only",
+        ],
+    ),
+    same(TENSORS, &["-empty-tensor-to-alloc-tensor"]),
+    same(TENSORS, &["-eliminate-empty-tensors"]),
+    same(BUFFERS, &["-buffer-hoisting"]),
+    same(BUFFERS, &["-buffer-loop-hoisting"]),
+    same(BUFFERS, &["-promote-buffers-to-stack=max-alloc-size-in-bytes=4 max-rank-of-allocated-memref=2"]),
+    same(BUFFERS, &["-optimize-allocation-liveness"]),
+    same(BUFFERS, &["-drop-equivalent-buffer-results"]),
+    same(
+        BUFFERS,
+        &["-buffer-results-to-out-params=add-result-attr hoist-static-allocs hoist-dynamic-allocs"],
+    ),
+    same(BUFFERS, &["-bufferization-lower-deallocations"]),
     same(CALLS, &["-remove-dead-values"]),
     same(LOOPS, &["-remove-dead-values=canonicalize=false"]),
     same(LOOPS, &["-remove-dead-values=canonicalize=true"]),

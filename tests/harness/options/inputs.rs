@@ -371,3 +371,47 @@ toy.func @main(%a: tensor<*xf64>) {
   toy.return
 }
 ";
+
+pub(crate) const TENSORS: &str =
+    "func.func private @write(%t: tensor<?xf32>, %f: f32, %i: index) -> tensor<?xf32> {
+  %0 = tensor.insert %f into %t[%i] : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func @main(%t: tensor<?xf32>, %f: f32, %i: index) -> (tensor<?xf32>, f32) {
+  %e = tensor.empty(%i) : tensor<?xf32>
+  %0 = call @write(%e, %f, %i) : (tensor<?xf32>, f32, index) -> tensor<?xf32>
+  %1 = tensor.insert %f into %0[%i] : tensor<?xf32>
+  %2 = tensor.insert_slice %1 into %t[0] [%i] [1] : tensor<?xf32> into tensor<?xf32>
+  %3 = tensor.extract %1[%i] : tensor<?xf32>
+  return %2, %3 : tensor<?xf32>, f32
+}
+";
+
+pub(crate) const BUFFERS: &str = "func.func private @new(%n: index) -> (memref<2xf32>, memref<?xf32>) {
+  %0 = memref.alloc() : memref<2xf32>
+  %1 = memref.alloc(%n) : memref<?xf32>
+  return %0, %1 : memref<2xf32>, memref<?xf32>
+}
+func.func private @same(%m: memref<2xf32>) -> memref<2xf32> {
+  return %m : memref<2xf32>
+}
+func.func @main(%n: index, %c: i1) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %0:2 = call @new(%n) : (index) -> (memref<2xf32>, memref<?xf32>)
+  %1 = call @same(%0#0) : (memref<2xf32>) -> memref<2xf32>
+  scf.for %i = %zero to %n step %one {
+    scf.if %c {
+      %2 = memref.alloc() : memref<2xf32>
+      memref.copy %1, %2 : memref<2xf32> to memref<2xf32>
+    }
+    %3 = memref.alloc() : memref<2xf32>
+    memref.copy %1, %3 : memref<2xf32> to memref<2xf32>
+    memref.copy %3, %1 : memref<2xf32> to memref<2xf32>
+    %4 = memref.alloc() : memref<2xf32>
+    memref.dealloc %3 : memref<2xf32>
+  }
+  bufferization.dealloc (%0#0, %1 : memref<2xf32>, memref<2xf32>) if (%c, %c)
+  return
+}
+";

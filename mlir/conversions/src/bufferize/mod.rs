@@ -1,8 +1,8 @@
 //! `one-shot-bufferize`: operations on tensors become operations on buffers.
 //!
-//! An [analysis](analysis) decides which operands can use the buffers of their tensors. Where one cannot, a
-//! [copy](copies) of the tensor is made, so that afterwards each operation can be [rewritten](rewrite) by itself. A dialect
-//! says by [`Bufferizations`] how its operations take part.
+//! An analysis decides which operands can use the buffers of their tensors. Where one cannot, a copy of the tensor is
+//! made, so that afterwards each operation can be rewritten by itself. A dialect says by [`Bufferizations`] how its
+//! operations take part.
 
 mod analysis;
 mod annotate;

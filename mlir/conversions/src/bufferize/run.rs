@@ -83,6 +83,9 @@ fn check_options(loc: Loc, options: &Options) -> Result<(), Failure> {
     if options.dump_alias_sets && !options.test_analysis_only {
         return invalid("'dump-alias-sets' requires 'test-analysis-only'");
     }
+    if options.dump_alias_sets {
+        return invalid("'dump-alias-sets' is not supported: values have no names here");
+    }
     if !options.bufferize_function_boundaries && !options.no_analysis_func_filter.is_empty() {
         return invalid("'no-analysis-func-filter' requires 'bufferize-function-boundaries'");
     }

@@ -1,18 +1,19 @@
 //! `drop-equivalent-buffer-results`: functions do not return what they were given.
 
-use dialects::func::{CallOp, FuncOp, ReturnOp};
+use dialects::func::{CallOp, ReturnOp};
 use dialects::memref::CastOp;
-use mlir::interfaces::{FUNCTION_TYPE, RES_ATTRS, signature};
 use mlir::symbol_table::{Visibility, symbol_name, visibility};
 use mlir::{Body, Builder, Context, Ident, Op, OpRef, Type, Value};
 use rustc_hash::FxHashMap;
+
+use super::functions::{for_each_body, functions, keep_results};
 
 /// By result: the argument that it is.
 type Dropped = Vec<Option<usize>>;
 
 /// Drops the results of the functions of a module, and in their calls.
 pub(crate) fn run(cx: &Context, module: &mut Body) {
-    let functions: Vec<Op> = super::out_params::functions(cx, module);
+    let functions: Vec<Op> = functions(cx, module);
     let mut dropped: FxHashMap<Ident, Dropped> = FxHashMap::default();
     for op in functions {
         // Others may call a public one.
@@ -30,7 +31,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body) {
             }
         }
     }
-    super::out_params::for_each_body(cx, module, &mut |body| {
+    for_each_body(cx, module, &mut |body| {
         for op in body.all_ops_pre() {
             let Some(call) = OpRef::new(cx, body, op).cast::<CallOp>() else { continue };
             if let Some(dropped) = dropped.get(&cx.ident(call.callee())) {
@@ -42,45 +43,33 @@ pub(crate) fn run(cx: &Context, module: &mut Body) {
     .unwrap_or_default();
 }
 
-/// Keeps only some results in the type and the attributes of a function.
-pub(super) fn keep_results(cx: &Context, module: &mut Body, op: Op, keep: &[bool]) {
-    let view = OpRef::new(cx, module, op);
-    let Some((inputs, results)) = signature(view) else { return };
-    let kept: Vec<Type> = results.iter().zip(keep).filter(|(_, keep)| **keep).map(|(&ty, _)| ty).collect();
-    let ty = cx.type_attr(cx.function_ty(inputs, &kept));
-    let attrs = view.attr(RES_ATTRS).and_then(|attr| attr.as_array()).map(|all| {
-        let kept: Vec<mlir::Attr> =
-            all.iter().zip(keep).filter(|(_, keep)| **keep).map(|(&attr, _)| attr).collect();
-        kept
-    });
-    module.set_attr(cx, op, FUNCTION_TYPE, Some(ty));
-    if let Some(attrs) = attrs {
-        let is_empty =
-            attrs.iter().all(|&attr| cx.attr_ref(attr).as_dictionary().is_none_or(<[_]>::is_empty));
-        module.set_attr(cx, op, RES_ATTRS, (!is_empty).then(|| cx.array_attr(&attrs)));
-    }
-}
-
-/// Drops operands of the only return.
+/// Drops the operands of the returns that are always the same argument.
 fn drop_in(cx: &Context, body: &mut Body) -> Option<Dropped> {
     let region = *body.roots().first()?;
     let args = body.block_args(body.entry_block(region)?).to_vec();
     let ends = body.blocks(region).filter_map(|block| body.last_op(block));
-    let mut ends = ends.filter(|&op| OpRef::new(cx, body, op).is::<ReturnOp>());
-    let end = ends.next().filter(|_| ends.next().is_none());
-    drop(ends);
-    let end = end?;
-    let given = |mut value: Value| {
-        while let Some(cast) = OpRef::new(cx, body, end).value(value).defined_by::<CastOp>() {
-            value = cast.source();
-        }
-        args.iter().position(|&arg| arg == value)
+    let ends: Vec<Op> = ends.filter(|&op| OpRef::new(cx, body, op).is::<ReturnOp>()).collect();
+    let given = |end: Op| -> Dropped {
+        let source = |mut value: Value| {
+            while let Some(cast) = OpRef::new(cx, body, end).value(value).defined_by::<CastOp>() {
+                value = cast.source();
+            }
+            args.iter().position(|&arg| arg == value)
+        };
+        body.operands(end).map(source).collect()
     };
-    let operands: Vec<Value> = body.operands(end).collect();
-    let found: Dropped = operands.iter().map(|&value| given(value)).collect();
-    let left: Vec<Value> =
-        operands.iter().zip(&found).filter(|(_, given)| given.is_none()).map(|(&value, _)| value).collect();
-    body.set_operands(end, &left);
+    let (&first, others) = ends.split_first()?;
+    let mut found = given(first);
+    for &end in others {
+        for (found, other) in found.iter_mut().zip(given(end)) {
+            *found = found.filter(|_| *found == other);
+        }
+    }
+    for end in ends {
+        let all = body.operands(end).zip(&found);
+        let left: Vec<Value> = all.filter(|(_, given)| given.is_none()).map(|(value, _)| value).collect();
+        body.set_operands(end, &left);
+    }
     Some(found)
 }
 
@@ -105,9 +94,4 @@ fn update_call(cx: &Context, body: &mut Body, op: Op, dropped: &Dropped) {
         replacements.push(value);
     }
     b.replace_op(op, &replacements);
-}
-
-/// Whether an operation is a function.
-pub(super) fn is_function(cx: &Context, module: &Body, op: Op) -> bool {
-    OpRef::new(cx, module, op).is::<FuncOp>()
 }

@@ -4,6 +4,7 @@ mod blocks;
 pub(crate) mod drop_results;
 pub(crate) mod empty;
 mod flow;
+mod functions;
 pub(crate) mod hoist;
 pub(crate) mod liveness;
 pub(crate) mod lower_deallocs;

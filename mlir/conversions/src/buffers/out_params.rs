@@ -7,7 +7,7 @@ use mlir::symbol_table::{Visibility, symbol_name, visibility};
 use mlir::{Attr, Body, Builder, Context, DYNAMIC, Diag, Ident, Op, OpRef, Type, TypeKind, TypeRef, Value};
 use rustc_hash::FxHashMap;
 
-use super::drop_results::{is_function, keep_results};
+use super::functions::{for_each_body, functions, keep_results};
 
 /// What functions get.
 #[derive(Clone, Copy)]
@@ -20,30 +20,6 @@ pub(crate) struct Options {
     pub(crate) hoist_dynamic_allocs: bool,
     /// Also changes functions that others may call.
     pub(crate) modify_public_functions: bool,
-}
-
-/// The functions of a module that have bodies.
-pub(super) fn functions(cx: &Context, module: &Body) -> Vec<Op> {
-    let has_body = |op: &Op| {
-        let body = module.nested(*op);
-        body.and_then(|body| body.entry_block(*body.roots().first()?)).is_some()
-    };
-    module.all_ops_pre().into_iter().filter(|&op| is_function(cx, module, op)).filter(has_body).collect()
-}
-
-/// Calls a function for every body in a module, and for its own.
-pub(super) fn for_each_body(
-    cx: &Context,
-    module: &mut Body,
-    f: &mut dyn FnMut(&mut Body) -> Result<(), Vec<Diag>>,
-) -> Result<(), Vec<Diag>> {
-    for op in module.all_ops_pre() {
-        let Some(mut body) = module.take_nested(op) else { continue };
-        let done = for_each_body(cx, &mut body, f);
-        module.put_nested(op, body);
-        done?;
-    }
-    f(module)
 }
 
 /// Changes the functions of a module, and their calls.

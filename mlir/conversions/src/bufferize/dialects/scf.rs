@@ -3,8 +3,9 @@
 use dialects::scf::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, WhileOp, YieldOp,
 };
-use mlir::{Body, Builder, Diag, Op, OpRef, Type, Value, ValueDef};
+use mlir::{Body, Diag, Op, OpRef, Type, Value, ValueDef};
 
+use super::recreate::with_result_types;
 use super::scf_loops::{For, While};
 use super::scf_parallel::{Forall, InParallel};
 use crate::bufferize::blocks;
@@ -90,27 +91,6 @@ impl Bufferizable for Choice {
         b.replace(op, &results);
         Ok(())
     }
-}
-
-/// An operation like another, before it, with other results and with the blocks of its regions.
-pub(super) fn with_result_types(b: &mut Builder<'_>, op: Op, types: &[Type]) -> Op {
-    let (cx, body) = (b.cx(), b.body());
-    let mut state = mlir::OpState::new(cx, body.op_name(op), body.loc(op));
-    state.result_types.extend_from_slice(types);
-    state.operands.extend(body.operands(op));
-    for (name, attr) in OpRef::new(cx, body, op).all_attrs() {
-        state.set_attr(cx, name, attr);
-    }
-    let from = body.regions_of(op).to_vec();
-    for _ in &from {
-        let region = b.body_mut().create_region();
-        state.regions.push(region);
-    }
-    let new = b.create(state);
-    for (from, to) in from.into_iter().zip(b.body().regions_of(new).to_vec()) {
-        b.body_mut().move_blocks(from, to);
-    }
-    new
 }
 
 impl ExecuteRegion {
