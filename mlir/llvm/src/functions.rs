@@ -1,18 +1,20 @@
 //! From a module to functions of this process that Rust calls.
 #![allow(unsafe_code)]
 
+use std::ffi::c_void;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Deref;
+use std::ptr::NonNull;
 use std::sync::Mutex;
 
-use inkwell::module::{Linkage, Module as LlvmModule};
-use inkwell::types::{BasicMetadataTypeEnum, FunctionType};
 use mlir::{Context, Diag, Module};
 use rustc_hash::FxHashMap;
 
 use crate::backend::{self, Observers, Role, Target, TargetOptions};
 use crate::compile::{CompileError, translate_verified};
+use crate::declared::{Callable, callables, sources};
+use crate::signatures::{Packed, Signature};
 
 /// The functions of a module, compiled in this process.
 ///
@@ -36,10 +38,38 @@ use crate::compile::{CompileError, translate_verified};
 /// assert_eq!(twice(21.0), 42.0);
 /// # Ok::<(), mlir_llvm::JitError>(())
 /// ```
+///
+/// A memref of one axis is a slice in Rust:
+///
+/// ```
+/// # use mlir::{Context, Registry, text};
+/// # use mlir_llvm::Jit;
+/// # let mut registry = Registry::new();
+/// # dialects::register_all(&mut registry);
+/// # conversions::register_interfaces(&mut registry);
+/// # let cx = Context::new(registry);
+/// # let mut sources = support::SourceMap::new();
+/// let file = sources.add("element.mlir", "func.func @element(%i: index, %all: memref<?xf64>) -> f64 {
+///   %0 = memref.load %all[%i] : memref<?xf64>
+///   return %0 : f64
+/// }");
+/// # let module = text::parse_module(&cx, &sources, file).expect("it is right");
+/// let jit = Jit::compile(&cx, module)?;
+/// // SAFETY: the function reads an element that there is.
+/// let element = unsafe { jit.function::<fn(usize, &[f64]) -> f64>("element")? };
+/// assert_eq!(element(1, &[1.5, 2.5]), 2.5);
+/// let wrong = unsafe { jit.function::<fn(usize, &[f32]) -> f64>("element") };
+/// assert_eq!(
+///     wrong.expect_err("the elements are not f32").to_string(),
+///     "'element' is not a function of type 'fn(usize, &[f32]) -> f64': parameter 2 is 'memref<?xf64>', \
+///      not '&[f32]': its type is '(index, memref<?xf64>) -> f64'"
+/// );
+/// # Ok::<(), mlir_llvm::JitError>(())
+/// ```
 pub struct Jit {
     code: Mutex<backend::jit::Jit>,
     /// The type of each function that is visible outside the module.
-    types: FxHashMap<String, Option<Vec<Kind>>>,
+    types: FxHashMap<String, Callable>,
 }
 
 /// The reason why there is no code, or no such function in it.
@@ -58,6 +88,8 @@ pub enum JitError {
         name: String,
         /// The requested type, as written in Rust.
         wanted: String,
+        /// How it differs.
+        difference: String,
     },
 }
 
@@ -70,8 +102,8 @@ impl fmt::Display for JitError {
             }
             JitError::Backend(error) => error.fmt(f),
             JitError::NoFunction(name) => write!(f, "there is no function '{name}'"),
-            JitError::OtherType { name, wanted } => {
-                write!(f, "'{name}' is not a function of type '{wanted}'")
+            JitError::OtherType { name, wanted, difference } => {
+                write!(f, "'{name}' is not a function of type '{wanted}': {difference}")
             }
         }
     }
@@ -102,6 +134,7 @@ impl Jit {
     /// If the module is invalid, if an operation cannot be lowered to LLVM IR, or if LLVM fails.
     pub fn compile(cx: &Context, mut module: Module) -> Result<Jit, JitError> {
         mlir::verify(module.op(cx)).map_err(JitError::Invalid)?;
+        let sources = sources(cx, &module);
         conversions::lower_to_llvm(cx, &mut module).map_err(JitError::Invalid)?;
         let target = Target::for_this_process(&TargetOptions::default())?;
         let llvm = backend::context()?;
@@ -109,33 +142,83 @@ impl Jit {
         let machine = target.machine()?;
         backend::prepare(&into, &machine);
         let translated = translate_verified(cx, module, &llvm, into, &target, None)?;
-        let types = types_of(&translated);
+        let types = callables(&translated, sources);
+        for name in types.keys() {
+            backend::add_caller(&translated, name, &packed(name))?;
+        }
         backend::define_runtime(&translated, &target, Role::Library)?;
         backend::transform(&translated, &machine, target.opt_level())?;
         let code = backend::jit::Jit::of_verified(&translated, &target, &[], Observers::default())?;
         Ok(Jit { code: Mutex::new(code), types })
     }
 
-    /// A function, by the name of its symbol. Numbers of 8 to 64 bits, `f32`, `f64` and pointers can be passed and
-    /// returned.
+    /// A function, by the name of its symbol.
+    ///
+    /// Integers of 1 to 128 bits and `index`, `f32`, `f64` and pointers are passed as Rust's types, a complex number or a
+    /// structure of these as a tuple, as are several results. A memref of one axis is a slice in Rust, one of known
+    /// sizes a reference to an array, of arrays if it has further axes; any memref is a [`MemRef`](crate::MemRef).
     ///
     /// # Safety
     /// The function may be called at any time while it exists, with any arguments that the caller gives it: none of these
-    /// calls may have undefined behaviour.
+    /// calls may have undefined behaviour. It must not write to what is passed by `&`.
     ///
     /// # Errors
     /// If there is no such function, or it has another type.
     pub unsafe fn function<S: Signature>(&self, name: &str) -> Result<Function<'_, S>, JitError> {
-        let ty = self.types.get(name).ok_or_else(|| JitError::NoFunction(name.to_owned()))?;
-        if ty.as_deref() != Some(&S::kinds()) {
-            let wanted = std::any::type_name::<S>().to_owned();
-            return Err(JitError::OtherType { name: name.to_owned(), wanted });
+        let found = self.types.get(name).ok_or_else(|| JitError::NoFunction(name.to_owned()))?;
+        let (parameters, result) = S::kinds();
+        let wanted = without_lifetimes(std::any::type_name::<S>());
+        if let Some(difference) = found.difference(&parameters, &result, &parts(&wanted)) {
+            return Err(JitError::OtherType { name: name.to_owned(), wanted, difference });
         }
         let code = self.code.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let address = code.address(name)?;
-        // SAFETY: the address is that of a function of this type, which was checked, and lives as long as `self`.
-        Ok(Function { pointer: unsafe { S::from_address(address.as_ptr()) }, code: PhantomData })
+        let address = code.address(&packed(name))?;
+        // SAFETY: the address is that of a function of this type, which lives as long as `self`.
+        let address = unsafe { std::mem::transmute::<NonNull<c_void>, Packed>(address) };
+        // SAFETY: the types were compared; the caller promises the rest.
+        Ok(Function { call: unsafe { S::callable(address) }, code: PhantomData })
     }
+}
+
+/// The name of the form of a function that takes pointers.
+fn packed(name: &str) -> String {
+    format!("{name}.packed")
+}
+
+/// The name of a function's type as its author writes it: rustc also names lifetimes, and not always alike.
+fn without_lifetimes(name: &str) -> String {
+    let name = name.split_once("fn(").map_or(name.to_owned(), |(_, rest)| format!("fn({rest}"));
+    let mut pieces = name.split("&'");
+    let mut text = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        text.push('&');
+        text.push_str(piece.split_once(' ').map_or(piece, |(_, rest)| rest));
+    }
+    text
+}
+
+/// The parameters and the result in the name of a function's type.
+fn parts(name: &str) -> Vec<String> {
+    let Some((_, list)) = name.split_once("fn(") else { return Vec::new() };
+    let (mut parts, mut part, mut depth) = (Vec::new(), String::new(), 0i32);
+    let mut rest = list.chars();
+    for c in rest.by_ref() {
+        match c {
+            '(' | '[' | '<' => depth += 1,
+            ')' if depth == 0 => break,
+            ')' | ']' | '>' => depth -= 1,
+            _ => {}
+        }
+        if c == ',' && depth == 0 {
+            parts.push(std::mem::take(&mut part));
+        } else {
+            part.push(c);
+        }
+    }
+    parts.extend((!part.is_empty()).then_some(part));
+    let result: String = rest.collect();
+    parts.push(result.strip_prefix(" -> ").unwrap_or("()").to_owned());
+    parts.iter().map(|part| part.trim().to_owned()).collect()
 }
 
 impl fmt::Debug for Jit {
@@ -144,41 +227,17 @@ impl fmt::Debug for Jit {
     }
 }
 
-/// The types of the result, then the parameters, of each public function; `None` if Rust cannot call it.
-fn types_of(module: &LlvmModule<'_>) -> FxHashMap<String, Option<Vec<Kind>>> {
-    let visible = module.get_functions().filter(|function| {
-        function.count_basic_blocks() > 0
-            && !matches!(function.get_linkage(), Linkage::Private | Linkage::Internal)
-    });
-    visible
-        .filter_map(|function| {
-            Some((function.get_name().to_str().ok()?.to_owned(), kinds_of(function.get_type())))
-        })
-        .collect()
-}
-
-fn kinds_of(ty: FunctionType<'_>) -> Option<Vec<Kind>> {
-    if ty.is_var_arg() {
-        return None;
-    }
-    let result = match ty.get_return_type() {
-        Some(result) => Kind::of(result.into())?,
-        None => Kind::Nothing,
-    };
-    std::iter::once(Some(result)).chain(ty.get_param_types().into_iter().map(Kind::of)).collect()
-}
-
 /// A function that Rust calls, as long as the code exists: `f(1.0)`.
 pub struct Function<'j, S: Signature> {
-    pointer: S::Pointer,
+    call: Box<S::Call>,
     code: PhantomData<&'j Jit>,
 }
 
 impl<S: Signature> Deref for Function<'_, S> {
-    type Target = S::Pointer;
+    type Target = S::Call;
 
-    fn deref(&self) -> &S::Pointer {
-        &self.pointer
+    fn deref(&self) -> &S::Call {
+        &self.call
     }
 }
 
@@ -187,92 +246,3 @@ impl<S: Signature> fmt::Debug for Function<'_, S> {
         f.debug_tuple("Function").field(&std::any::type_name::<S>()).finish()
     }
 }
-
-/// The type of a passed value, in LLVM IR.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[doc(hidden)]
-pub enum Kind {
-    Nothing,
-    F32,
-    F64,
-    Int(u32),
-    Pointer,
-}
-
-impl Kind {
-    fn of(ty: BasicMetadataTypeEnum<'_>) -> Option<Kind> {
-        match ty {
-            BasicMetadataTypeEnum::FloatType(ty) if ty == ty.get_context().f32_type() => Some(Kind::F32),
-            BasicMetadataTypeEnum::FloatType(ty) if ty == ty.get_context().f64_type() => Some(Kind::F64),
-            BasicMetadataTypeEnum::IntType(ty) => Some(Kind::Int(ty.get_bit_width())),
-            BasicMetadataTypeEnum::PointerType(_) => Some(Kind::Pointer),
-            _ => None,
-        }
-    }
-}
-
-mod sealed {
-    pub trait Passed {
-        const KIND: super::Kind;
-    }
-}
-
-use sealed::Passed;
-
-macro_rules! passed {
-    ($($ty:ty: $kind:expr,)*) => {$(
-        impl Passed for $ty {
-            const KIND: Kind = $kind;
-        }
-    )*};
-}
-
-passed! {
-    (): Kind::Nothing, f32: Kind::F32, f64: Kind::F64,
-    i8: Kind::Int(8), u8: Kind::Int(8), i16: Kind::Int(16), u16: Kind::Int(16),
-    i32: Kind::Int(32), u32: Kind::Int(32), i64: Kind::Int(64), u64: Kind::Int(64),
-}
-
-impl<T> Passed for *const T {
-    const KIND: Kind = Kind::Pointer;
-}
-
-impl<T> Passed for *mut T {
-    const KIND: Kind = Kind::Pointer;
-}
-
-/// The type of a function that [`Jit::function`] finds, such as `fn(f64) -> f64`.
-pub trait Signature {
-    /// The type of the pointer: to a function with C's calling convention.
-    type Pointer: Copy;
-
-    /// The result, then the parameters.
-    #[doc(hidden)]
-    fn kinds() -> Vec<Kind>;
-
-    /// # Safety
-    /// A function of this type must be at the address.
-    #[doc(hidden)]
-    unsafe fn from_address(address: *mut std::ffi::c_void) -> Self::Pointer;
-}
-
-macro_rules! signatures {
-    ($(($($parameter:ident)*))*) => {$(
-        impl<$($parameter: Passed,)* R: Passed> Signature for fn($($parameter),*) -> R {
-            type Pointer = extern "C" fn($($parameter),*) -> R;
-
-            fn kinds() -> Vec<Kind> {
-                vec![R::KIND, $($parameter::KIND),*]
-            }
-
-            /// # Safety
-            /// See the trait.
-            unsafe fn from_address(address: *mut std::ffi::c_void) -> Self::Pointer {
-                // SAFETY: as the caller promises; a pointer to a function is as large as one to data on every target.
-                unsafe { std::mem::transmute::<*mut std::ffi::c_void, Self::Pointer>(address) }
-            }
-        }
-    )*};
-}
-
-signatures! { () (A) (A B) (A B C) (A B C D) (A B C D E) (A B C D E F) (A B C D E F G) (A B C D E F G H) }

@@ -26,14 +26,21 @@
 pub mod backend;
 pub mod code;
 pub mod compile;
+mod declared;
 mod export;
 mod functions;
 mod import;
+mod passed;
+mod runner;
+mod signatures;
 pub mod translate;
 mod version;
 
 pub use export::export;
-pub use functions::{Function, Jit, JitError, Signature};
+pub use functions::{Function, Jit, JitError};
+pub use passed::{Borrowed, MemRef, Passed};
+pub use runner::Runner;
+pub use signatures::Signature;
 pub use import::{IMPORT_OPTIONS, ImportOptions, ImportedModule, import, import_part};
 
 /// LLVM through Rust, as the translations of other dialects use it.

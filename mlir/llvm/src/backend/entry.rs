@@ -116,5 +116,41 @@ pub fn add_packed(module: &Module<'_>, name: &str, packed: &str) -> Result<(), E
     Ok(())
 }
 
+/// Adds a function `packed` that takes an array with a pointer to the value of each parameter of `name`, and one to room
+/// for its result, if it has one.
+pub fn add_caller(module: &Module<'_>, name: &str, packed: &str) -> Result<(), Error> {
+    let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
+    let Some(function) = module.get_function(name).filter(|f| f.count_basic_blocks() > 0) else {
+        return Err(Error::Entry { name: name.to_owned(), reason: "there is no such function" });
+    };
+    let cx = module.get_context();
+    let pointer = cx.ptr_type(inkwell::AddressSpace::default());
+    let entry = module.add_function(packed, cx.void_type().fn_type(&[pointer.into()], false), None);
+    let array = entry.get_first_param().map(|array| array.into_pointer_value());
+    let array = array.expect("the function has this parameter");
+    let builder = cx.create_builder();
+    builder.position_at_end(cx.append_basic_block(entry, ""));
+    let place = |index: usize| {
+        let distance = cx.i64_type().const_int(index as u64 * u64::from(POINTER_SIZE), false);
+        // SAFETY: building an instruction accesses no memory.
+        #[allow(unsafe_code)]
+        let place = unsafe { builder.build_gep(cx.i8_type(), array, &[distance], "") }.map_err(failed)?;
+        let place = builder.build_load(pointer, place, "").map_err(failed)?;
+        Ok(place.into_pointer_value())
+    };
+    let mut given: Vec<BasicMetadataValueEnum<'_>> = Vec::new();
+    for (index, param) in function.get_params().iter().enumerate() {
+        given.push(builder.build_load(param.get_type(), place(index)?, "").map_err(failed)?.into());
+    }
+    let count = given.len();
+    let call = builder.build_call(function, &given, "").map_err(failed)?;
+    call.set_call_convention(function.get_call_conventions());
+    if let Some(result) = call.try_as_basic_value().basic() {
+        builder.build_store(place(count)?, result).map_err(failed)?;
+    }
+    builder.build_return(None).map_err(failed)?;
+    Ok(())
+}
+
 /// The size of a pointer in bytes, on every target.
 const POINTER_SIZE: u32 = 8;

@@ -42,12 +42,13 @@ mod sanitize;
 mod streams;
 mod target;
 mod triple;
+pub(crate) mod utilities;
 
 pub use arch::{Arch, SUPPORTED_TRIPLES};
 pub use archive::archive;
 pub(crate) use emit::{assembly, object, transform};
 pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
-pub use entry::{add_packed, check_output, return_status};
+pub use entry::{add_caller, add_packed, check_output, return_status};
 pub use error::Error;
 pub use exports::{expose, mark_for_loading};
 pub use failures::WrongPosition;
