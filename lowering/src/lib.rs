@@ -37,7 +37,7 @@ mod variables_to_llvm_ir;
 pub use conversions::{Export, Linear, OpenSizes, Tensor};
 pub use entry::check_main;
 #[cfg(feature = "llvm")]
-pub use mlir_llvm::{IMPORT_OPTIONS, LLVM_VERSION, backend, code, compile, export, import_part};
+pub use mlir_llvm::{IMPORT_OPTIONS, LLVM_VERSION, Runner, backend, code, compile, export, import_part};
 pub use passes::*;
 
 /// Adds the toy dialect's interfaces for the interpreter, the llvm dialect and LLVM IR.

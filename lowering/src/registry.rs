@@ -23,3 +23,9 @@ pub fn passes() -> PassRegistry {
     crate::passes::register_passes(&mut registry);
     registry
 }
+
+/// The passes from any of MLIR's dialects to the llvm dialect.
+pub const TO_LLVM: &str = "builtin.module(scf-forall-to-for,lower-affine,convert-scf-to-cf,expand-realloc,\
+    memref-expand,expand-strided-metadata,lower-affine,convert-math-to-funcs,math-expand-ops,\
+    convert-complex-to-libm,convert-complex-to-standard,convert-math-to-libm,arith-expand,convert-to-llvm,\
+    reconcile-unrealized-casts)";

@@ -93,7 +93,7 @@ pub const CRATES: &[Crate] = &[
     )
     .tested_with(&["generators", "tree-sitter-toy"]),
     krate("toyc-cli", &["toyc", "opt", "program", "page", "runtime", "mlir", "support"], &[]),
-    krate("toy-opt", &["opt", "lowering"], &[]),
+    krate("toy-opt", &["opt", "lowering", "mlir"], &[]),
     krate("toy-tblgen", &["program", "ods", "tablegen", "support"], &[]),
     krate("generators", &["toy-dialect", "runtime"], &[]),
     krate("tests", &[], &[]).tested_with(&["toyc", "generators"]),
@@ -145,6 +145,7 @@ const UNSAFE_FILES: &[&str] = &[
     "mlir/support/src/stdio.rs",
     "lowering/src/variables_to_llvm_ir.rs",
     "lowering/tests/abi.rs",
+    "toy-opt/src/run.rs",
     "toyc/cli/src/llvm/jit.rs",
     "toyc/cli/src/data/npy.rs",
     "toyc/src/native/recycling.rs",

@@ -4,11 +4,21 @@
 use std::process::ExitCode;
 
 use lowering::registry;
-use opt::Translation;
+use opt::{Execution, Extensions, Translation};
+
+#[cfg(feature = "llvm")]
+mod run;
 
 fn main() -> ExitCode {
-    opt::main_with("toy-opt", registry::dialects, registry::passes, TRANSLATIONS)
+    let extensions = Extensions { translations: TRANSLATIONS, execution: EXECUTION };
+    opt::main_with("toy-opt", registry::dialects, registry::passes, extensions)
 }
+
+#[cfg(feature = "llvm")]
+const EXECUTION: Option<Execution> =
+    Some(Execution { lower: registry::TO_LLVM, dialect: "llvm", run: run::run });
+#[cfg(not(feature = "llvm"))]
+const EXECUTION: Option<Execution> = None;
 
 #[cfg(feature = "llvm")]
 const TRANSLATIONS: &[Translation] = &[

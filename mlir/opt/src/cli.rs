@@ -12,8 +12,9 @@ use mlir::pass::{OpPipeline, PassRegistry};
 use support::tool::{self, USAGE, wrong};
 use support::{Diagnostic, Severity, SourceMap, Span, file};
 
+use crate::execution::{self, Request};
 use crate::options::{MlirOptions, OPTIONS};
-use crate::translation::Translation;
+use crate::translation::{Extensions, Translation};
 
 /// The request in the command line.
 pub(crate) struct Options {
@@ -53,6 +54,8 @@ pub(crate) struct Options {
     pub(crate) translations: Vec<&'static Translation>,
     /// The options of translations that were given.
     pub(crate) translation_options: Vec<&'static str>,
+    /// What to run after the passes, if anything.
+    pub(crate) run: Option<Request>,
     /// Whether to write a page that shows the IR after each pass.
     pub(crate) html: bool,
 }
@@ -134,10 +137,11 @@ const SPLIT_MARKER: &str = "// -----";
 pub(crate) fn parse(
     name: &'static str,
     registry: &PassRegistry,
-    translations: &'static [Translation],
+    extensions: &Extensions,
     args: Vec<OsString>,
 ) -> Result<Options, ExitCode> {
-    let matches = match command(name, registry, translations).try_get_matches_from(args) {
+    let translations = extensions.translations;
+    let matches = match command(name, registry, extensions).try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(e) => return Err(tool::answered(e.print(), !e.use_stderr())),
     };
@@ -152,9 +156,15 @@ pub(crate) fn parse(
             )));
         }
     }
+    let input = path(&matches, "input");
+    let (run, input) = match extensions.execution {
+        Some(_) => execution::request(&matches, input)?,
+        None => (None, input),
+    };
     let options = Options {
         html,
-        input: path(&matches, "input"),
+        run,
+        input,
         output: path(&matches, "output"),
         split: matches.get_one::<String>("split-input-file").cloned(),
         output_split: text(&matches, "output-split-marker"),
@@ -265,7 +275,7 @@ fn in_order<'n>(matches: &ArgMatches, names: impl Iterator<Item = &'n str>) -> V
 }
 
 /// Whether a switch is on: the last of its values counts.
-fn is_on(matches: &ArgMatches, name: &str) -> bool {
+pub(crate) fn is_on(matches: &ArgMatches, name: &str) -> bool {
     matches.get_many::<bool>(name).and_then(Iterator::last).copied().unwrap_or(false)
 }
 
@@ -290,7 +300,8 @@ fn passes(registry: &PassRegistry, matches: &ArgMatches) -> Result<Passes, ExitC
     })
 }
 
-fn command(name: &'static str, registry: &PassRegistry, translations: &'static [Translation]) -> Command {
+fn command(name: &'static str, registry: &PassRegistry, extensions: &Extensions) -> Command {
+    let translations = extensions.translations;
     let options_of = |name: &'static str, help: &'static str, heading: &'static str| {
         valued(Arg::new(name).long(name), "OPTIONS", "").help(help).help_heading(heading)
     };
@@ -303,7 +314,7 @@ fn command(name: &'static str, registry: &PassRegistry, translations: &'static [
              Options may begin with one dash or two. Exit status: 0 success, 1 errors in the input, 2 wrong usage.",
         ))
         .args([
-            Arg::new("input").value_name("FILE").default_value("-").value_parser(clap::value_parser!(PathBuf))
+            Arg::new("input").value_name("FILE").default_value("-").allow_negative_numbers(true).value_parser(clap::value_parser!(PathBuf))
                 .help("The file to read; - for standard input"),
             Arg::new("output").short('o').value_name("FILE").default_value("-").value_parser(clap::value_parser!(PathBuf))
                 .help("The file to write; - for standard output"),
@@ -351,12 +362,13 @@ fn command(name: &'static str, registry: &PassRegistry, translations: &'static [
                 .flat_map(|t| t.options)
                 .map(|&(name, help)| switch(name, help).help_heading("Translations")),
         )
+        .args(extensions.execution.iter().flat_map(|_| execution::args()))
         .args(mlir_args())
         .args(registry.passes().map(|p| options_of(p.argument, p.summary, "Passes")))
         .args(registry.pipelines().map(|p| options_of(p.argument, p.summary, "Pass pipelines")))
 }
 
-fn switch(name: &'static str, help: &'static str) -> Arg {
+pub(crate) fn switch(name: &'static str, help: &'static str) -> Arg {
     valued(Arg::new(name).long(name), "BOOL", "true").value_parser(boolean).help(help)
 }
 
@@ -369,7 +381,7 @@ fn boolean(text: &str) -> Result<bool, String> {
 }
 
 /// An option that may be repeated and whose value is optional.
-fn valued(arg: Arg, value: &'static str, missing: &'static str) -> Arg {
+pub(crate) fn valued(arg: Arg, value: &'static str, missing: &'static str) -> Arg {
     arg.value_name(value)
         .num_args(0..=1)
         .require_equals(true)

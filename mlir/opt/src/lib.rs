@@ -11,6 +11,7 @@
 //! ```
 
 mod cli;
+mod execution;
 mod expect;
 mod html;
 mod list;
@@ -26,9 +27,10 @@ use std::process::ExitCode;
 use mlir::Registry;
 use mlir::pass::PassRegistry;
 
+pub use execution::{Call, Execution, Request};
 pub use cli::{mlir_args, mlir_options};
 pub use options::MlirOptions;
-pub use translation::{Direction, Import, Translation};
+pub use translation::{Direction, Extensions, Import, Translation};
 
 /// The whole `main` of a tool: parses the command line, runs the passes and returns the exit status.
 ///
@@ -39,20 +41,20 @@ pub fn main(
     dialects: impl FnOnce() -> Registry,
     passes: impl FnOnce() -> PassRegistry,
 ) -> ExitCode {
-    main_with(name, dialects, passes, &[])
+    main_with(name, dialects, passes, Extensions { translations: &[], execution: None })
 }
 
-/// Like [`main`], for a tool that also translates from and to other languages.
+/// Like [`main`], for a tool that also translates from and to other languages, or runs modules.
 pub fn main_with(
     name: &'static str,
     dialects: impl FnOnce() -> Registry,
     passes: impl FnOnce() -> PassRegistry,
-    translations: &'static [Translation],
+    extensions: Extensions,
 ) -> ExitCode {
     program::run(name, || {
         let registry = passes();
-        match cli::parse(name, &registry, translations, support::args::double_dashes(std::env::args_os())) {
-            Ok(options) => run::run(options, &registry, dialects()),
+        match cli::parse(name, &registry, &extensions, support::args::double_dashes(std::env::args_os())) {
+            Ok(options) => run::run(options, &registry, extensions.execution, dialects()),
             Err(status) => status,
         }
     })

@@ -12,6 +12,7 @@ use support::tool::{self, say};
 use support::{Diagnostic, FileId, SourceMap, Span, file};
 
 use crate::cli::{Options, Strictness};
+use crate::execution::{Execution, Request};
 use crate::html::Watched;
 use crate::options::MlirOptions;
 use crate::output::Output;
@@ -23,14 +24,24 @@ use crate::{expect, list, roundtrip};
 struct Failed;
 
 /// Executes the command line.
-pub(crate) fn run(options: Options, registry: &PassRegistry, dialects: Registry) -> ExitCode {
-    match try_run(&options, registry, dialects) {
+pub(crate) fn run(
+    options: Options,
+    registry: &PassRegistry,
+    execution: Option<Execution>,
+    dialects: Registry,
+) -> ExitCode {
+    match try_run(&options, registry, execution, dialects) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failed) => ExitCode::FAILURE,
     }
 }
 
-fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Result<(), Failed> {
+fn try_run(
+    options: &Options,
+    registry: &PassRegistry,
+    execution: Option<Execution>,
+    dialects: Registry,
+) -> Result<(), Failed> {
     let start = Instant::now();
     if options.show_dialects {
         return answer(&list::dialects(dialects));
@@ -94,6 +105,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
             command: options,
             options: &options.mlir,
             plan: &plan,
+            execution: execution.zip(options.run.as_ref()),
             first_error_only: options.verify_diagnostics == Some(Strictness::All),
             expects,
             only_module,
@@ -127,6 +139,8 @@ struct ModuleProcessor<'a> {
     command: &'a Options,
     options: &'a MlirOptions,
     plan: &'a Plan<'a>,
+    /// What to run, and how, if anything.
+    execution: Option<(Execution, &'a Request)>,
     first_error_only: bool,
     /// Whether the file may expect errors.
     expects: bool,
@@ -176,6 +190,13 @@ impl ModuleProcessor<'_> {
         laps.passes(&report.time);
         if !self.expects && diagnostics.iter().any(Diagnostic::is_error) {
             return Err(Failed);
+        }
+        if let Some((execution, request)) = &self.execution {
+            let ran = execution.execute(cx, module, self.plan.registry, request);
+            return ran.map_err(|diags| {
+                diagnostics.extend(diags.iter().map(|diag| diag.resolve(cx, sources)));
+                Failed
+            });
         }
         match watched {
             Some(watched) => output.put(|to| to.write_all(watched.html().as_bytes())),

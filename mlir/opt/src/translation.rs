@@ -3,7 +3,17 @@
 
 use mlir::text::Parsed;
 use mlir::{Context, Diag, Module};
+use crate::execution::Execution;
 use support::{Diagnostic, SourceMap, Span};
+
+/// What a tool does besides running passes.
+#[derive(Clone, Copy)]
+pub struct Extensions {
+    /// The translations from and to other languages.
+    pub translations: &'static [Translation],
+    /// How it runs modules, if it does.
+    pub execution: Option<Execution>,
+}
 
 /// A translation, and the option that asks for it.
 pub struct Translation {
