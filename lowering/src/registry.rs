@@ -25,7 +25,7 @@ pub fn passes() -> PassRegistry {
 }
 
 /// The passes from any of MLIR's dialects to the llvm dialect.
-pub const TO_LLVM: &str = "builtin.module(scf-forall-to-for,lower-affine,convert-scf-to-cf,expand-realloc,\
-    memref-expand,expand-strided-metadata,lower-affine,convert-math-to-funcs,math-expand-ops,\
-    convert-complex-to-libm,convert-complex-to-standard,convert-math-to-libm,arith-expand,convert-to-llvm,\
-    reconcile-unrealized-casts)";
+pub const TO_LLVM: &str = "builtin.module(scf-forall-to-for,expand-realloc,memref-expand,lower-affine,\
+    convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-complex-to-standard,convert-complex-to-libm,\
+    convert-math-to-funcs,math-expand-ops,convert-math-to-libm,\
+    arith-expand{include-f8e8m0=true include-f4e2m1=true},convert-to-llvm,reconcile-unrealized-casts)";

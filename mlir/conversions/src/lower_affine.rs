@@ -13,10 +13,11 @@ use dialects::affine::{
     AffineDmaWaitOpAdaptor, AffineForOp, AffineForOpAdaptor, AffineIfOp, AffineLoadOp, AffineLoadOpAdaptor,
     AffineMaxOp, AffineMaxOpAdaptor, AffineMinOp, AffineMinOpAdaptor, AffineParallelOp,
     AffineParallelOpAdaptor, AffinePrefetchOp, AffinePrefetchOpAdaptor, AffineStoreOp, AffineStoreOpAdaptor,
+    AffineVectorLoadOp, AffineVectorLoadOpAdaptor, AffineVectorStoreOp, AffineVectorStoreOpAdaptor,
     AffineYieldOp, AffineYieldOpAdaptor, AtomicRMWKind,
 };
 use dialects::arith::{CmpIPredicate, IntegerOverflowFlags};
-use dialects::{affine, arith, memref, scf};
+use dialects::{affine, arith, memref, scf, vector};
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, Mode, convert_body,
@@ -36,7 +37,7 @@ pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     let mut target = ConversionTarget::new(cx);
     target.add_illegal_dialect(affine::DIALECT.name);
     // These are not even folded.
-    for dialect in [arith::DIALECT.name, memref::DIALECT.name, scf::DIALECT.name] {
+    for dialect in [arith::DIALECT.name, memref::DIALECT.name, scf::DIALECT.name, vector::DIALECT.name] {
         target.add_legal_dialect(dialect);
     }
     let mut folds = PatternSet::new();
@@ -53,6 +54,8 @@ pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
         .add(lower_yield)
         .add(lower_load)
         .add(lower_store)
+        .add(lower_vector_load)
+        .add(lower_vector_store)
         .add(lower_apply)
         .add(lower_min)
         .add(lower_max)
@@ -217,6 +220,31 @@ fn lower_store(op: Handle<AffineStoreOp>, x: AffineStoreOpAdaptor<'_>, rw: &mut 
     let map = op.view(rw).map().clone();
     let indices = expand_map(rw, loc, &map, x.indices())?;
     memref::StoreOp::build(rw, loc, x.value(), x.memref(), &indices);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+fn lower_vector_load(
+    op: Handle<AffineVectorLoadOp>,
+    x: AffineVectorLoadOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (loc, map, ty) = (view.loc(), view.map().clone(), view.ty(view.result()).id());
+    let indices = expand_map(rw, loc, &map, x.indices())?;
+    let value = vector::LoadOp::build(rw, loc, ty, x.memref(), &indices);
+    rw.replace_by(*op, value)
+}
+
+fn lower_vector_store(
+    op: Handle<AffineVectorStoreOp>,
+    x: AffineVectorStoreOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let loc = op.view(rw).loc();
+    let map = op.view(rw).map().clone();
+    let indices = expand_map(rw, loc, &map, x.indices())?;
+    vector::StoreOp::build(rw, loc, x.value(), x.memref(), &indices);
     rw.erase_op(*op);
     Ok(())
 }

@@ -11,7 +11,7 @@ use std::sync::Mutex;
 use mlir::{Context, Diag, Module};
 use rustc_hash::FxHashMap;
 
-use crate::backend::{self, Observers, Role, Target, TargetOptions};
+use crate::backend::{self, Observers, Role, Target, TargetOptions, utilities};
 use crate::compile::{CompileError, translate_verified};
 use crate::declared::{Callable, callables, sources};
 use crate::signatures::{Packed, Signature};
@@ -148,7 +148,8 @@ impl Jit {
         }
         backend::define_runtime(&translated, &target, Role::Library)?;
         backend::transform(&translated, &machine, target.opt_level())?;
-        let code = backend::jit::Jit::of_verified(&translated, &target, &[], Observers::default())?;
+        let symbols = utilities::declared(&translated);
+        let code = backend::jit::Jit::of_verified(&translated, &target, &symbols, Observers::default())?;
         Ok(Jit { code: Mutex::new(code), types })
     }
 

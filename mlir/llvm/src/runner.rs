@@ -6,7 +6,6 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::ptr::NonNull;
 
-use inkwell::module::Module as LlvmModule;
 use inkwell::support::load_library_permanently;
 use mlir::{Context, Module};
 
@@ -149,7 +148,7 @@ impl Runner<'_> {
         for library in self.libraries {
             load(library)?;
         }
-        let symbols = declared_utilities(&translated);
+        let symbols = utilities::declared(&translated);
         let code = jit::Jit::of_verified(&translated, &target, &symbols, Observers::default())?;
         if let Some(path) = self.object {
             let object = backend::object(&translated, &machine)?;
@@ -162,12 +161,6 @@ impl Runner<'_> {
 
 fn packed(name: &str) -> String {
     format!("{name}.packed")
-}
-
-/// The built-in functions that a module declares, and does not define.
-fn declared_utilities(module: &LlvmModule<'_>) -> Vec<(&'static str, *const c_void)> {
-    let is_declared = |name: &str| module.get_function(name).is_some_and(|found| found.count_basic_blocks() == 0);
-    utilities::symbols().into_iter().filter(|(name, _)| is_declared(name)).collect()
 }
 
 fn load(library: &Path) -> Result<(), backend::Error> {

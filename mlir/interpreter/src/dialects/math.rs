@@ -34,7 +34,7 @@ fn of(op: OpRef<'_>) -> Result<Elementary, String> {
 }
 
 /// A function of the host's library for numbers of 64 bits and for those of 32, by which narrower ones are computed too.
-fn host<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, single: fn(f32) -> f32, double: fn(f64) -> f64) -> Res {
+pub(super) fn host<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, single: fn(f32) -> f32, double: fn(f64) -> f64) -> Res {
     let is_double = float_kind(scalar_type(result_type(op)))? == FloatKind::F64;
     float_unary(d, op, move |x| if is_double { double(x) } else { single(x as f32).into() })
 }
@@ -45,16 +45,16 @@ fn atan2<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
 }
 
 /// A function of one integer and its width.
-fn of_bits<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(u128, u32) -> u128) -> Res {
+pub(super) fn of_bits<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(u128, u32) -> u128) -> Res {
     let width = int_width(scalar_type(result_type(op)))?;
     unary(d, op, move |x| Ok(Value::Int(number::truncate(compute(x.int()?, width), width))))
 }
 
-fn leading_zeros(bits: u128, width: u32) -> u128 {
+pub(super) fn leading_zeros(bits: u128, width: u32) -> u128 {
     (bits.leading_zeros() + width - u128::BITS).into()
 }
 
-fn trailing_zeros(bits: u128, width: u32) -> u128 {
+pub(super) fn trailing_zeros(bits: u128, width: u32) -> u128 {
     bits.trailing_zeros().min(width).into()
 }
 

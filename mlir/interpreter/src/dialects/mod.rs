@@ -14,7 +14,9 @@ mod func;
 mod index;
 mod indices;
 mod llvm;
+mod llvm_intrinsics;
 pub(crate) mod llvm_memory;
+mod llvm_vectors;
 mod math;
 pub(crate) mod memref;
 mod memref_views;
@@ -48,7 +50,9 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
         index::table(),
         indices::table(),
         llvm::table(),
+        llvm_intrinsics::table(),
         llvm_memory::table(),
+        llvm_vectors::table(),
         math::table(),
         memref::table(),
         omp::table(),

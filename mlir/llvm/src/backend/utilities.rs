@@ -9,6 +9,8 @@ use std::fmt::Write as _;
 use std::slice;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use inkwell::module::Module;
+
 unsafe extern "C" {
     fn printf(format: *const c_char, ...) -> c_int;
     fn snprintf(to: *mut c_char, size: usize, format: *const c_char, ...) -> c_int;
@@ -387,8 +389,14 @@ macro_rules! memrefs {
     };
 }
 
+/// The functions that a module declares, and does not define, by name.
+pub(crate) fn declared(module: &Module<'_>) -> Vec<(&'static str, *const c_void)> {
+    let is_declared = |name: &str| module.get_function(name).is_some_and(|found| found.count_basic_blocks() == 0);
+    symbols().into_iter().filter(|(name, _)| is_declared(name)).collect()
+}
+
 /// The functions, by name, that a program may declare.
-pub(crate) fn symbols() -> Vec<(&'static str, *const c_void)> {
+fn symbols() -> Vec<(&'static str, *const c_void)> {
     let memrefs = memrefs! {
         "I8": i8, "I16": i16, "I32": i32, "I64": i64, "Ind": u64, "F16": Half, "BF16": BFloat, "F32": f32, "F64": f64,
         "C32": [f32; 2], "C64": [f64; 2],

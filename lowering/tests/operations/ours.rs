@@ -1,0 +1,300 @@
+//! What this project does with the programs.
+#![allow(unsafe_code)]
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::process::Command;
+
+use interpreter::{Limits, Value};
+use lowering::registry;
+use mlir::builtin::ModuleOp;
+use mlir::pass::{OpPipeline, PassManager, PassRegistry};
+use mlir::text::{PrintOptions, parse_module, print_module};
+use mlir::{Context, Module, OpRef};
+use mlir_llvm::Jit;
+use support::SourceMap;
+
+use crate::programs::{Number, Program};
+use crate::reference::{self, LIBRARIES};
+use crate::{Cells, Step};
+
+/// The result of a program.
+#[derive(Clone, Copy, Debug)]
+enum Outcome {
+    Int(i64),
+    Float(f64),
+}
+
+impl Outcome {
+    fn of(value: &Value) -> Option<Outcome> {
+        match value {
+            Value::Int(bits) => Some(Outcome::Int(*bits as i64)),
+            Value::Float(number) => Some(Outcome::Float(*number)),
+            _ => None,
+        }
+    }
+
+    /// Whether both are the same number, but for the last digits of functions of mathematics.
+    fn is(self, other: Outcome, precision: f64) -> bool {
+        match (self, other) {
+            (Outcome::Int(a), Outcome::Int(b)) => a == b,
+            (Outcome::Float(a), Outcome::Float(b)) => (a - b).abs() <= precision * a.abs().max(1.0),
+            _ => false,
+        }
+    }
+}
+
+/// What C prints has six digits.
+const OF_C: f64 = 1e-5;
+const OF_RUST: f64 = 1e-12;
+
+/// What is done with each operation of a dialect; what differs.
+pub(crate) fn cells(
+    cx: &Context,
+    dialect: &str,
+    programs: &[Program],
+    reasons: &BTreeMap<(String, String), String>,
+) -> (Cells, Vec<String>) {
+    let registry = registry::passes();
+    let (mut cells, mut problems) = (Cells::new(), Vec::new());
+    let mut runnable = Vec::new();
+    for program in programs {
+        let (steps, outcome) = one(cx, &registry, program, &mut problems);
+        for op in &program.ops {
+            cells.entry(op.clone()).or_default().extend(&steps);
+        }
+        // LLVM ends the process at what it has no code for.
+        let is_refused = reasons.contains_key(&(program.name().to_owned(), Step::Run.name().to_owned()));
+        if program.function.is_some() && steps.contains(&Step::Translated) && !is_refused {
+            runnable.push((program, outcome));
+        }
+    }
+    if runnable.is_empty() {
+        return (cells, problems);
+    }
+    let whole = Whole::new(&runnable);
+    let module = whole.converted(cx, &registry);
+    let text = print_module(cx, &module, &PrintOptions::default());
+    let mut diags = Vec::new();
+    let llvm = lowering::export(cx, &module, &mut diags).unwrap_or_else(|| panic!("{dialect}: {diags:?}"));
+    let folder = tempfile::tempdir().expect("there is room");
+    let runs = [
+        ("lli", run_lli(&folder, &llvm)),
+        ("mlir-runner", run_runner(&folder, text.as_bytes())),
+        ("the JIT", whole.run(cx, module)),
+    ];
+    let mut ran = vec![true; runnable.len()];
+    for (tool, results) in runs {
+        let Some(results) = results else { continue };
+        if results.len() != runnable.len() {
+            problems.push(format!("{dialect}: {tool} shows {} results of {}", results.len(), runnable.len()));
+        }
+        let precision = if tool == "the JIT" { OF_RUST } else { OF_C };
+        for (index, ((program, outcome), result)) in runnable.iter().zip(results).enumerate() {
+            if outcome.is_some_and(|outcome| !outcome.is(result, precision)) {
+                let name = program.name();
+                problems.push(format!("{name}: {tool} computes {result:?}, the interpreter {outcome:?}"));
+                ran[index] = false;
+            }
+        }
+    }
+    for ((program, _), _) in runnable.iter().zip(ran).filter(|(_, ran)| *ran) {
+        for op in &program.ops {
+            cells.entry(op.clone()).or_default().insert(Step::Run);
+        }
+    }
+    (cells, problems)
+}
+
+/// What is done with one program, and what it computes.
+fn one(
+    cx: &Context,
+    registry: &PassRegistry,
+    program: &Program,
+    problems: &mut Vec<String>,
+) -> (Vec<Step>, Option<Outcome>) {
+    let name = program.name();
+    let Some(mut module) = parsed(cx, &program.text, problems) else { return (Vec::new(), None) };
+    let absent = program.ops.iter().filter(|op| !contains(cx, &module, op));
+    problems.extend(absent.map(|op| format!("the program of {name} has no {op}")));
+    let mut steps = vec![Step::Parsed];
+    let interpret = |module: &Module, when: &str| {
+        let limits = Limits::default();
+        program.function?;
+        let results =
+            interpreter::call_values(cx, module, &program.symbol(), Vec::new(), limits, &mut std::io::sink());
+        match results {
+            Ok(results) => results.first().and_then(Outcome::of),
+            Err(error) => {
+                println!("{name} {when} its conversion: {}", error.message);
+                None
+            }
+        }
+    };
+    let before = interpret(&module, "before");
+    steps.extend(before.map(|_| Step::Interpreted));
+    if let Err(message) = convert(cx, registry, &mut module) {
+        println!("{name}: {message}");
+        return (steps, before);
+    }
+    if !is_llvm(cx, &module) {
+        println!("{name}: not all of it is converted");
+        return (steps, before);
+    }
+    steps.push(Step::Converted);
+    let after = interpret(&module, "after");
+    match (before, after) {
+        (Some(before), Some(after)) if !before.is(after, OF_RUST) => {
+            problems.push(format!("{name} computes {before:?}, and {after:?} when it is converted"));
+        }
+        (Some(_), None) => problems.push(format!("{name} is not interpreted when it is converted")),
+        _ => {}
+    }
+    let mut diags = Vec::new();
+    if lowering::export(cx, &module, &mut diags).is_some() {
+        steps.push(Step::Translated);
+    } else {
+        println!("{name}: {diags:?}");
+    }
+    (steps, before)
+}
+
+fn parsed(cx: &Context, text: &str, problems: &mut Vec<String>) -> Option<Module> {
+    let mut sources = SourceMap::new();
+    let file = sources.add("program.mlir", text);
+    let mut wrong = |message: String| problems.push(format!("{message}:\n{text}"));
+    let module = parse_module(cx, &sources, file)
+        .map_err(|errors| wrong(errors.iter().map(|error| error.message.clone()).collect::<Vec<_>>().join("; ")))
+        .ok()?;
+    mlir::verify(module.op(cx)).map_err(|errors| wrong(format!("{errors:?}"))).ok()?;
+    Some(module)
+}
+
+fn convert(cx: &Context, registry: &PassRegistry, module: &mut Module) -> Result<(), String> {
+    let pipeline = OpPipeline::parse(registry, registry::TO_LLVM).expect("there are these passes");
+    let ran = PassManager::from_pipeline(pipeline).run(cx, module);
+    ran.map(|_| ()).map_err(|failure| failure.diags.iter().map(|diag| diag.message.to_string()).collect::<Vec<_>>().join("; "))
+}
+
+fn any_op(cx: &Context, module: &Module, mut test: impl FnMut(OpRef<'_>) -> bool) -> bool {
+    let mut bodies = vec![module.body()];
+    while let Some(body) = bodies.pop() {
+        for op in body.all_ops_pre() {
+            if test(OpRef::new(cx, body, op)) {
+                return true;
+            }
+            bodies.extend(body.nested(op));
+        }
+    }
+    false
+}
+
+fn contains(cx: &Context, module: &Module, name: &str) -> bool {
+    any_op(cx, module, |op| op.name() == name)
+}
+
+/// Whether all operations are of dialects that are translated.
+pub(crate) fn is_llvm(cx: &Context, module: &Module) -> bool {
+    !any_op(cx, module, |op| {
+        !op.is::<ModuleOp>() && !op.name().starts_with("llvm.") && !op.name().starts_with("omp.")
+    })
+}
+
+/// All programs of a file that are run, in one module.
+struct Whole<'p> {
+    text: String,
+    programs: Vec<&'p Program>,
+}
+
+impl<'p> Whole<'p> {
+    /// Its `main` prints a line for each program.
+    fn new(programs: &[(&'p Program, Option<Outcome>)]) -> Self {
+        let programs: Vec<&Program> = programs.iter().map(|(program, _)| *program).collect();
+        let mut text = String::from(
+            "func.func private @printI64(i64)\nfunc.func private @printF64(f64)\nfunc.func private @printNewline()\n",
+        );
+        let mut main = String::from("func.func @main() -> i32 {\n  %status = arith.constant 0 : i32\n");
+        for (index, program) in programs.iter().enumerate() {
+            text.push_str(&program.text);
+            let Some((number, is_llvm)) = program.function else { continue };
+            let dialect = if is_llvm { "llvm" } else { "func" };
+            let (ty, print) = match number {
+                Number::I64 => ("i64", "printI64"),
+                Number::F64 => ("f64", "printF64"),
+            };
+            let _ = writeln!(
+                main,
+                "  %{index} = {dialect}.call @{}() : () -> {ty}\n  func.call @{print}(%{index}) : ({ty}) -> ()\n  \
+                 func.call @printNewline() : () -> ()",
+                program.symbol()
+            );
+        }
+        text.push_str(&main);
+        text.push_str("  return %status : i32\n}\n");
+        Whole { text, programs }
+    }
+
+    fn converted(&self, cx: &Context, registry: &PassRegistry) -> Module {
+        let mut problems = Vec::new();
+        let module = parsed(cx, &self.text, &mut problems);
+        let mut module = module.unwrap_or_else(|| panic!("{}", problems.join("\n")));
+        convert(cx, registry, &mut module).unwrap_or_else(|message| panic!("{message}"));
+        module
+    }
+
+    /// What the programs compute when this process calls them.
+    fn run(&self, cx: &Context, module: Module) -> Option<Vec<Outcome>> {
+        let jit = Jit::compile(cx, module).unwrap_or_else(|error| panic!("{error}"));
+        let call = |program: &&Program| {
+            let (number, _) = program.function.expect("it is run");
+            let symbol = program.symbol();
+            // SAFETY: the programs have no undefined behaviour: the interpreter has run them.
+            unsafe {
+                match number {
+                    Number::I64 => {
+                        jit.function::<fn() -> i64>(&symbol).map(|function| Outcome::Int(function()))
+                    }
+                    Number::F64 => {
+                        jit.function::<fn() -> f64>(&symbol).map(|function| Outcome::Float(function()))
+                    }
+                }
+            }
+        };
+        let results = self.programs.iter().map(call).collect::<Result<_, _>>();
+        Some(results.unwrap_or_else(|error| panic!("{error}")))
+    }
+}
+
+fn run_lli(folder: &tempfile::TempDir, llvm: &[u8]) -> Option<Vec<Outcome>> {
+    let path = folder.path().join("programs.ll");
+    std::fs::write(&path, llvm).expect("it can be written");
+    let libraries = LIBRARIES.iter().map(|name| format!("--load={}", reference::library(name)));
+    numbers(Command::new("lli-22").args(libraries).arg(path))
+}
+
+fn run_runner(folder: &tempfile::TempDir, text: &[u8]) -> Option<Vec<Outcome>> {
+    let path = folder.path().join("programs.mlir");
+    std::fs::write(&path, text).expect("it can be written");
+    let libraries: Vec<String> = LIBRARIES.iter().map(|name| reference::library(name)).collect();
+    let mut runner = Command::new("mlir-runner-22");
+    runner.args(["-e", "main", "-entry-point-result=i32"]);
+    let mut all = numbers(runner.arg(format!("-shared-libs={}", libraries.join(","))).arg(path))?;
+    // The last line is the result of `main`.
+    all.pop();
+    Some(all)
+}
+
+/// The numbers that a program prints, one in a line; `None` if the tool is not installed.
+fn numbers(command: &mut Command) -> Option<Vec<Outcome>> {
+    let output = reference::output(command, b"")?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    if !output.status.success() {
+        println!("{command:?}: {}", String::from_utf8_lossy(&output.stderr).lines().next().unwrap_or_default());
+    }
+    let lines = text.lines().filter(|line| !line.starts_with('('));
+    let number = |line: &str| match line.parse() {
+        Ok(number) => Outcome::Int(number),
+        Err(_) => Outcome::Float(line.parse().unwrap_or(f64::NAN)),
+    };
+    Some(lines.map(number).collect())
+}

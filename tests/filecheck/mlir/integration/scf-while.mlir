@@ -1,0 +1,47 @@
+// RUN: toy-opt -run -e main -entry-point-result=void %s | FileCheck %s --match-full-lines
+// RUN: LIBS=${LLVM_SYS_221_PREFIX:-/usr/lib/llvm-22}/lib; mlir-opt-22 -pass-pipeline='builtin.module(scf-forall-to-for,expand-realloc,memref-expand,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-complex-to-standard,convert-complex-to-libm,convert-math-to-funcs,math-expand-ops,convert-math-to-libm,arith-expand{include-f8e8m0=true include-f4e2m1=true},convert-to-llvm,reconcile-unrealized-casts)' %s \
+// RUN:   | mlir-runner-22 -e main -entry-point-result=void -shared-libs=$LIBS/libmlir_runner_utils.so,$LIBS/libmlir_c_runner_utils.so \
+// RUN:   | FileCheck %s --match-full-lines
+// REQUIRES: mlir-opt-22, mlir-runner-22, linux
+
+func.func private @printI64(i64)
+func.func private @printNewline()
+
+func.func @main() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %x = arith.constant 27 : i64
+  %z = arith.constant 0 : i64
+  %o = arith.constant 1 : i64
+  %two = arith.constant 2 : i64
+  %three = arith.constant 3 : i64
+  %r:2 = scf.while (%a = %x, %n = %z) : (i64, i64) -> (i64, i64) {
+    %c = arith.cmpi ne, %a, %o : i64
+    scf.condition(%c) %a, %n : i64, i64
+  } do {
+  ^bb0(%a: i64, %n: i64):
+    %m = arith.remui %a, %two : i64
+    %even = arith.cmpi eq, %m, %z : i64
+    %next = scf.if %even -> i64 {
+      %h = arith.divui %a, %two : i64
+      scf.yield %h : i64
+    } else {
+      %h = arith.muli %a, %three : i64
+      %k = arith.addi %h, %o : i64
+      scf.yield %k : i64
+    }
+    %l = arith.addi %n, %o : i64
+    scf.yield %next, %l : i64, i64
+  }
+  call @printI64(%r#0) : (i64) -> ()
+  call @printNewline() : () -> ()
+  call @printI64(%r#1) : (i64) -> ()
+  call @printNewline() : () -> ()
+  return
+}
+
+// CHECK: 1
+// CHECK-NEXT: 111
