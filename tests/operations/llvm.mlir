@@ -718,12 +718,12 @@ llvm.func @test.llvm.inline_asm() -> i64 {
 // -----
 
 // llvm.invoke, llvm.landingpad, llvm.resume
-llvm.func @__gxx_personality_v0(...) -> i32
+llvm.func @__gcc_personality_v0(...) -> i32
 llvm.func internal @test.llvm.invoke.callee() -> i64 {
   %0 = llvm.mlir.constant(7 : i64) : i64
   llvm.return %0 : i64
 }
-llvm.func @test.llvm.invoke() -> i64 attributes {personality = @__gxx_personality_v0} {
+llvm.func @test.llvm.invoke() -> i64 attributes {personality = @__gcc_personality_v0} {
   %0 = llvm.invoke @test.llvm.invoke.callee() to ^bb1 unwind ^bb2 : () -> i64
 ^bb1:
   llvm.return %0 : i64
@@ -2441,7 +2441,7 @@ llvm.func @test.llvm.intr.vp.xor() -> i64 {
 // llvm.intr.vp.shl
 llvm.func @test.llvm.intr.vp.shl() -> i64 {
   %a = llvm.mlir.constant(dense<[1, -2, 3, 4]> : vector<4xi64>) : vector<4xi64>
-  %b = llvm.mlir.constant(dense<[5, 6, -7, 8]> : vector<4xi64>) : vector<4xi64>
+  %b = llvm.mlir.constant(dense<[5, 6, 7, 8]> : vector<4xi64>) : vector<4xi64>
   %i = llvm.mlir.constant(2 : i32) : i32
   %s = llvm.mlir.constant(9 : i64) : i64
   %k = llvm.mlir.constant(dense<[true, false, true, true]> : vector<4xi1>) : vector<4xi1>
@@ -2456,7 +2456,7 @@ llvm.func @test.llvm.intr.vp.shl() -> i64 {
 // llvm.intr.vp.lshr
 llvm.func @test.llvm.intr.vp.lshr() -> i64 {
   %a = llvm.mlir.constant(dense<[1, -2, 3, 4]> : vector<4xi64>) : vector<4xi64>
-  %b = llvm.mlir.constant(dense<[5, 6, -7, 8]> : vector<4xi64>) : vector<4xi64>
+  %b = llvm.mlir.constant(dense<[5, 6, 7, 8]> : vector<4xi64>) : vector<4xi64>
   %i = llvm.mlir.constant(2 : i32) : i32
   %s = llvm.mlir.constant(9 : i64) : i64
   %k = llvm.mlir.constant(dense<[true, false, true, true]> : vector<4xi1>) : vector<4xi1>
@@ -2471,7 +2471,7 @@ llvm.func @test.llvm.intr.vp.lshr() -> i64 {
 // llvm.intr.vp.ashr
 llvm.func @test.llvm.intr.vp.ashr() -> i64 {
   %a = llvm.mlir.constant(dense<[1, -2, 3, 4]> : vector<4xi64>) : vector<4xi64>
-  %b = llvm.mlir.constant(dense<[5, 6, -7, 8]> : vector<4xi64>) : vector<4xi64>
+  %b = llvm.mlir.constant(dense<[5, 6, 7, 8]> : vector<4xi64>) : vector<4xi64>
   %i = llvm.mlir.constant(2 : i32) : i32
   %s = llvm.mlir.constant(9 : i64) : i64
   %k = llvm.mlir.constant(dense<[true, false, true, true]> : vector<4xi1>) : vector<4xi1>

@@ -39,10 +39,15 @@ impl Outcome {
         match (self, other) {
             (Outcome::Int(a), Outcome::Int(b)) => a == b,
             (Outcome::Float(a), Outcome::Float(b)) => (a - b).abs() <= precision * a.abs().max(1.0),
-            _ => false,
+            // C prints no point after a whole number.
+            (Outcome::Float(a), Outcome::Int(b)) => a == b as f64,
+            (Outcome::Int(_), Outcome::Float(_)) => false,
         }
     }
 }
+
+/// The step of exceptions that are not interpreted once they are converted.
+pub(crate) const AGAIN: &str = "interpreted-when-converted";
 
 /// What C prints has six digits.
 const OF_C: f64 = 1e-5;
@@ -59,7 +64,7 @@ pub(crate) fn cells(
     let (mut cells, mut problems) = (Cells::new(), Vec::new());
     let mut runnable = Vec::new();
     for program in programs {
-        let (steps, outcome) = one(cx, &registry, program, &mut problems);
+        let (steps, outcome) = one(cx, &registry, program, reasons, &mut problems);
         for op in &program.ops {
             cells.entry(op.clone()).or_default().extend(&steps);
         }
@@ -111,6 +116,7 @@ fn one(
     cx: &Context,
     registry: &PassRegistry,
     program: &Program,
+    reasons: &BTreeMap<(String, String), String>,
     problems: &mut Vec<String>,
 ) -> (Vec<Step>, Option<Outcome>) {
     let name = program.name();
@@ -147,6 +153,7 @@ fn one(
         (Some(before), Some(after)) if !before.is(after, OF_RUST) => {
             problems.push(format!("{name} computes {before:?}, and {after:?} when it is converted"));
         }
+        (Some(_), None) if reasons.contains_key(&(name.to_owned(), AGAIN.to_owned())) => {}
         (Some(_), None) => problems.push(format!("{name} is not interpreted when it is converted")),
         _ => {}
     }
@@ -164,7 +171,9 @@ fn parsed(cx: &Context, text: &str, problems: &mut Vec<String>) -> Option<Module
     let file = sources.add("program.mlir", text);
     let mut wrong = |message: String| problems.push(format!("{message}:\n{text}"));
     let module = parse_module(cx, &sources, file)
-        .map_err(|errors| wrong(errors.iter().map(|error| error.message.clone()).collect::<Vec<_>>().join("; ")))
+        .map_err(|errors| {
+            wrong(errors.iter().map(|error| error.message.clone()).collect::<Vec<_>>().join("; "))
+        })
         .ok()?;
     mlir::verify(module.op(cx)).map_err(|errors| wrong(format!("{errors:?}"))).ok()?;
     Some(module)
@@ -173,7 +182,9 @@ fn parsed(cx: &Context, text: &str, problems: &mut Vec<String>) -> Option<Module
 fn convert(cx: &Context, registry: &PassRegistry, module: &mut Module) -> Result<(), String> {
     let pipeline = OpPipeline::parse(registry, registry::TO_LLVM).expect("there are these passes");
     let ran = PassManager::from_pipeline(pipeline).run(cx, module);
-    ran.map(|_| ()).map_err(|failure| failure.diags.iter().map(|diag| diag.message.to_string()).collect::<Vec<_>>().join("; "))
+    ran.map(|_| ()).map_err(|failure| {
+        failure.diags.iter().map(|diag| diag.message.to_string()).collect::<Vec<_>>().join("; ")
+    })
 }
 
 fn any_op(cx: &Context, module: &Module, mut test: impl FnMut(OpRef<'_>) -> bool) -> bool {
@@ -231,6 +242,7 @@ impl<'p> Whole<'p> {
         }
         text.push_str(&main);
         text.push_str("  return %status : i32\n}\n");
+        text.push_str("func.func @run() {\n  %0 = func.call @main() : () -> i32\n  return\n}\n");
         Whole { text, programs }
     }
 
@@ -277,11 +289,8 @@ fn run_runner(folder: &tempfile::TempDir, text: &[u8]) -> Option<Vec<Outcome>> {
     std::fs::write(&path, text).expect("it can be written");
     let libraries: Vec<String> = LIBRARIES.iter().map(|name| reference::library(name)).collect();
     let mut runner = Command::new("mlir-runner-22");
-    runner.args(["-e", "main", "-entry-point-result=i32"]);
-    let mut all = numbers(runner.arg(format!("-shared-libs={}", libraries.join(","))).arg(path))?;
-    // The last line is the result of `main`.
-    all.pop();
-    Some(all)
+    runner.args(["-e", "run", "-entry-point-result=void"]);
+    numbers(runner.arg(format!("-shared-libs={}", libraries.join(","))).arg(path))
 }
 
 /// The numbers that a program prints, one in a line; `None` if the tool is not installed.
@@ -289,7 +298,10 @@ fn numbers(command: &mut Command) -> Option<Vec<Outcome>> {
     let output = reference::output(command, b"")?;
     let text = String::from_utf8_lossy(&output.stdout);
     if !output.status.success() {
-        println!("{command:?}: {}", String::from_utf8_lossy(&output.stderr).lines().next().unwrap_or_default());
+        println!(
+            "{command:?}: {}",
+            String::from_utf8_lossy(&output.stderr).lines().next().unwrap_or_default()
+        );
     }
     let lines = text.lines().filter(|line| !line.starts_with('('));
     let number = |line: &str| match line.parse() {

@@ -33,7 +33,10 @@ pub(crate) fn check(table: &[Part<'_>], reasons: &BTreeMap<(String, String), Str
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default();
     let differs = text.lines().zip(found.lines()).find(|(now, then)| now != then);
-    assert!(text == found, "the page is not what the programs show ({differs:?}): TOY_TEST_BLESS=1 writes it");
+    assert!(
+        text == found,
+        "the page is not what the programs show ({differs:?}): TOY_TEST_BLESS=1 writes it"
+    );
 }
 
 fn page(table: &[Part<'_>], reasons: &BTreeMap<(String, String), String>) -> String {
@@ -41,7 +44,9 @@ fn page(table: &[Part<'_>], reasons: &BTreeMap<(String, String), String>) -> Str
     text.push_str("| dialect | operations | parsed | interpreted | converted | translated | run | MLIR 22: converted | translated |\n");
     text.push_str("|---|---:|---:|---:|---:|---:|---:|---:|---:|\n");
     for (dialect, ops, ours, theirs) in table {
-        let of = |cells: &Cells, step| ops.iter().filter(|op| cells.get(**op).is_some_and(|has| has.contains(&step))).count();
+        let of = |cells: &Cells, step| {
+            ops.iter().filter(|op| cells.get(**op).is_some_and(|has| has.contains(&step))).count()
+        };
         let _ = write!(text, "| [{dialect}](#{dialect}) | {}", ops.len());
         for step in Step::ALL {
             let _ = write!(text, " | {}", of(ours, step));
@@ -73,8 +78,7 @@ fn page(table: &[Part<'_>], reasons: &BTreeMap<(String, String), String>) -> Str
                 .collect();
             let _ = writeln!(text, " {letters} |");
         }
-        let of_dialect: Vec<_> =
-            reasons.iter().filter(|((op, _), _)| ops.contains(&op.as_str())).collect();
+        let of_dialect: Vec<_> = reasons.iter().filter(|((op, _), _)| ops.contains(&op.as_str())).collect();
         if !of_dialect.is_empty() {
             text.push('\n');
         }

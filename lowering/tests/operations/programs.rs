@@ -45,7 +45,8 @@ pub(crate) fn read(path: &Path) -> Vec<Program> {
     for part in text.split("// -----\n") {
         let start = line;
         line += part.matches('\n').count() + 1;
-        let header = part.lines().find_map(|line| line.strip_prefix("// ")).expect("a program names operations");
+        let header =
+            part.lines().find_map(|line| line.strip_prefix("// ")).expect("a program names operations");
         let ops: Vec<String> = header.split(", ").map(str::to_owned).collect();
         let function = ["func", "llvm"].iter().find_map(|dialect| {
             let (_, rest) = part.split_once(&format!("{dialect}.func @{}() -> ", symbol(&ops[0])))?;

@@ -47,7 +47,8 @@ pub(crate) fn cells(cx: &Context, path: &Path, programs: &[Program]) -> Option<C
     let mut cells = Cells::new();
     let text = std::fs::read(path).unwrap_or_default();
     let parsed = pieces("mlir-opt-22", &["--split-input-file"], &text, programs)?;
-    let pipeline = registry::TO_LLVM.replace("scf-forall-to-for,", "convert-vector-to-scf,scf-forall-to-for,");
+    let pipeline =
+        registry::TO_LLVM.replace("scf-forall-to-for,", "convert-vector-to-scf,scf-forall-to-for,");
     let pipeline = format!("--pass-pipeline={pipeline}");
     let converted = output(Command::new("mlir-opt-22").args(["--split-input-file", &pipeline]), &text)?;
     let converted_text = String::from_utf8_lossy(&converted.stdout);
@@ -57,7 +58,8 @@ pub(crate) fn cells(cx: &Context, path: &Path, programs: &[Program]) -> Option<C
         let file = sources.add("converted.mlir", **chunk);
         parse_module(cx, &sources, file).is_ok_and(|module| is_llvm(cx, &module))
     };
-    let good: Vec<&str> = chunks.iter().filter(|chunk| !chunk.trim().is_empty()).filter(is_converted).copied().collect();
+    let good: Vec<&str> =
+        chunks.iter().filter(|chunk| !chunk.trim().is_empty()).filter(is_converted).copied().collect();
     let is_about = |chunk: &&&str, program: &Program| chunk.contains(&format!("@{}", program.symbol()));
     let mut translated_lines = Vec::new();
     let mut line = 1;
@@ -73,7 +75,9 @@ pub(crate) fn cells(cx: &Context, path: &Path, programs: &[Program]) -> Option<C
         let mut steps = BTreeSet::new();
         steps.extend(is_parsed.then_some(Step::Parsed));
         let own = format!("@{}", program.symbol());
-        let found = good.iter().position(|chunk| chunk.contains(&format!("{own}(")) || (program.function.is_none() && is_about(&chunk, program)));
+        let found = good.iter().position(|chunk| {
+            chunk.contains(&format!("{own}(")) || (program.function.is_none() && is_about(&chunk, program))
+        });
         if let Some(found) = found {
             steps.insert(Step::Converted);
             if !errors.iter().any(|line| translated_lines[found].contains(line)) {

@@ -38,10 +38,10 @@ mod version;
 
 pub use export::export;
 pub use functions::{Function, Jit, JitError};
+pub use import::{IMPORT_OPTIONS, ImportOptions, ImportedModule, import, import_part};
 pub use passed::{Borrowed, MemRef, Passed};
 pub use runner::Runner;
 pub use signatures::Signature;
-pub use import::{IMPORT_OPTIONS, ImportOptions, ImportedModule, import, import_part};
 
 /// LLVM through Rust, as the translations of other dialects use it.
 pub use inkwell;

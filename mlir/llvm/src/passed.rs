@@ -232,7 +232,10 @@ impl Frame {
                     "true" if bits == 1 => 1,
                     "false" if bits == 1 => 0,
                     // What is too large as a signed number may be one without a sign.
-                    text => text.parse::<i128>().or_else(|_| text.parse::<u128>().map(|n| n as i128)).map_err(|_| wrong(&what))?,
+                    text => text
+                        .parse::<i128>()
+                        .or_else(|_| text.parse::<u128>().map(|n| n as i128))
+                        .map_err(|_| wrong(&what))?,
                 };
                 let unused = 128 - bits;
                 let is_signed = number << unused >> unused == number;

@@ -40,7 +40,13 @@ impl Runner<'_> {
     ///
     /// # Errors
     /// A message, if the module cannot be compiled, or has no such function.
-    pub unsafe fn start(&self, cx: &Context, module: Module, entry: &str, result: &str) -> Result<(), String> {
+    pub unsafe fn start(
+        &self,
+        cx: &Context,
+        module: Module,
+        entry: &str,
+        result: &str,
+    ) -> Result<(), String> {
         let wanted = match result {
             "void" => Kind::Nothing,
             "i32" => Kind::Int(32),
@@ -132,7 +138,8 @@ impl Runner<'_> {
         module: Module,
         name: &str,
     ) -> Result<Option<(Callable, jit::Jit)>, CompileError> {
-        let target = Target::for_this_process(&TargetOptions { opt_level: self.level, ..Default::default() })?;
+        let target =
+            Target::for_this_process(&TargetOptions { opt_level: self.level, ..Default::default() })?;
         let llvm = backend::context()?;
         let into = llvm.create_module("LLVMDialectModule");
         let machine = target.machine()?;
@@ -169,8 +176,9 @@ fn load(library: &Path) -> Result<(), backend::Error> {
     if BUILT_IN.contains(&&*stem) {
         return Ok(());
     }
-    load_library_permanently(library)
-        .map_err(|_| backend::Error::Jit { message: format!("cannot load the library '{}'", library.display()) })
+    load_library_permanently(library).map_err(|_| backend::Error::Jit {
+        message: format!("cannot load the library '{}'", library.display()),
+    })
 }
 
 /// Calls a function, and shows its result.

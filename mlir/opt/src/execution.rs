@@ -10,7 +10,7 @@ use mlir::pass::{OpPipeline, PassManager, PassRegistry};
 use mlir::{Context, Diag, Module, OpRef};
 use support::tool::wrong;
 
-use crate::cli::{valued, is_on, switch};
+use crate::cli::{is_on, switch, valued};
 
 /// How a tool runs modules.
 #[derive(Clone, Copy)]
@@ -86,10 +86,7 @@ pub(crate) fn args() -> Vec<Arg> {
 }
 
 /// What the command line asks to run, and the input: it is standard input if numbers come first.
-pub(crate) fn request(
-    matches: &ArgMatches,
-    input: PathBuf,
-) -> Result<(Option<Request>, PathBuf), ExitCode> {
+pub(crate) fn request(matches: &ArgMatches, input: PathBuf) -> Result<(Option<Request>, PathBuf), ExitCode> {
     let arguments: Vec<String> = matches.get_many("arguments").into_iter().flatten().cloned().collect();
     let Some(name) = matches.get_many::<String>("run").and_then(Iterator::last) else {
         return match arguments.first() {
@@ -108,11 +105,14 @@ pub(crate) fn request(
     });
     let (call, input) = if name.is_empty() {
         if let Some(other) = arguments.first() {
-            return Err(wrong(&format!("-run passes no arguments, but there is '{other}': name a function, -run=NAME")));
+            return Err(wrong(&format!(
+                "-run passes no arguments, but there is '{other}': name a function, -run=NAME"
+            )));
         }
         let name = matches.get_one::<String>("e").cloned().unwrap_or_default();
         let result = matches.get_one::<String>("entry-point-result").cloned();
-        let result = result.ok_or_else(|| wrong("-run needs -entry-point-result=TYPE, the type of what it calls"))?;
+        let result =
+            result.ok_or_else(|| wrong("-run needs -entry-point-result=TYPE, the type of what it calls"))?;
         (Call::Entry { name, result }, input)
     } else {
         let first = input.to_str().filter(|text| text.parse::<f64>().is_ok()).map(str::to_owned);

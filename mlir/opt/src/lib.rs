@@ -27,8 +27,8 @@ use std::process::ExitCode;
 use mlir::Registry;
 use mlir::pass::PassRegistry;
 
-pub use execution::{Call, Execution, Request};
 pub use cli::{mlir_args, mlir_options};
+pub use execution::{Call, Execution, Request};
 pub use options::MlirOptions;
 pub use translation::{Direction, Extensions, Import, Translation};
 

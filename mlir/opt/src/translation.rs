@@ -1,9 +1,9 @@
 //! Translations between the IR and other languages, as `mlir-translate` has them. A tool gives a list of them to
 //! [`main_with`](crate::main_with); each is an option of its own.
 
+use crate::execution::Execution;
 use mlir::text::Parsed;
 use mlir::{Context, Diag, Module};
-use crate::execution::Execution;
 use support::{Diagnostic, SourceMap, Span};
 
 /// What a tool does besides running passes.

@@ -126,6 +126,14 @@ pub(crate) const CASES: &[Case] = &[
     ours(FUNCTION, &["-emit-bytecode", "-emit-bytecode-producer=somebody"], &["somebody"]),
     same(ATTRIBUTES, &[UNKNOWN, "-emit-bytecode=false"]),
     ours(FUNCTION, &["-emit-html", "-canonicalize"], &["<!doctype html>"]),
+    ours(SEVEN, &["-run=seven"], &["7"]),
+    ours(SEVEN, &["-run", "-e=seven", "-entry-point-result=i32", "-O2"], &["7"]),
+    ours(
+        SEVEN,
+        &["-run", "-e", "seven", "-entry-point-result=i32", "-shared-libs=libmlir_runner_utils.so"],
+        &["7"],
+    ),
+    ours(SEVEN, &["-run=seven", "-dump-object-file", "-object-filename=/dev/null"], &["7"]),
     ours("llvm.func @f() { llvm.return }", &["-mlir-to-llvmir"], &["define void @f() {", "ret void"]),
     same(ATTRIBUTES, &[UNKNOWN, "-verify-roundtrip"]),
     same(ATTRIBUTES, &[UNKNOWN, "-verify-roundtrip=false"]),
@@ -650,3 +658,5 @@ SymbolDCE
   (S) 2 num-dce'd - Number of symbols DCE'd
 
 "];
+
+const SEVEN: &str = "func.func @seven() -> i32 { %0 = arith.constant 7 : i32 return %0 : i32 }";

@@ -3,7 +3,7 @@
 use dialects::llvm::*;
 use mlir::{FloatKind, OpRef};
 
-use super::arith::{float_binary, float_unary, fused_multiply_add, int_binary};
+use super::arith::{float_binary, float_unary, fused_multiply_add};
 use super::elementwise::{binary, each, lifted, operand_type, result_type, unary};
 use super::math::{host, leading_zeros, of_bits, trailing_zeros};
 use super::table::{Table, table};

@@ -6,17 +6,18 @@ use dialects::llvm::{
     Linkage, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, NoAliasScopeDeclOp,
     StackRestoreOp, StackSaveOp, StoreOp,
 };
-use mlir::{AttrRef, Value as SsaValue};
+use mlir::{AttrRef, TypeRef, Value as SsaValue};
 
 use super::memref::reading;
 use super::table::{Table, table};
 use crate::decode::Decoder;
+use crate::elements::{is_elements, scalar_type};
 use crate::layout::{Layout, int_width};
 use crate::memory::{Kind, Memory};
 use crate::number::signed;
 use crate::program::Symbol;
 use crate::state::{Slot, State};
-use crate::value::{Res, Value};
+use crate::value::{Elements, Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -142,6 +143,9 @@ fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Res {
 }
 
 fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Res {
+    if let Some(layout) = of_vector(op.ty(op.res()))? {
+        return load_vector(d, op, layout);
+    }
     let layout = Layout::of(op.ty(op.res()))?.into_value()?;
     let address = d.slot(op.addr());
     let result = d.slot(op.res());
@@ -150,7 +154,55 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Res {
     Ok(())
 }
 
+/// The layout of a vector's elements, which lie one after the other.
+fn of_vector(ty: TypeRef<'_>) -> Res<Option<Layout>> {
+    if !is_elements(ty) {
+        return Ok(None);
+    }
+    let layout = Layout::of(scalar_type(ty))?;
+    match layout {
+        Layout::Int { width } if u64::from(width) != 8 * layout.size() => {
+            Err(format!("has values of type '{ty}', whose layout in memory is not known"))
+        }
+        _ => Ok(Some(layout)),
+    }
+}
+
+fn load_vector<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>, layout: Layout) -> Res {
+    let sizes: Vec<i64> = op.ty(op.res()).shape().unwrap_or_default().to_vec();
+    let address = d.slot(op.addr());
+    let result = d.slot(op.res());
+    d.define(result, move |s| {
+        let mut address = s.get(address).address()?;
+        let mut made = Elements::with_sizes(&s.memory, sizes.as_slice().into())?;
+        while !made.is_complete() {
+            made.push(layout.load_any(&s.memory, address)?);
+            address = address.wrapping_add(layout.size());
+        }
+        Ok(made.into())
+    });
+    Ok(())
+}
+
+fn store_vector<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>, layout: Layout) -> Res {
+    let value = d.slot(op.value());
+    let address = d.slot(op.addr());
+    d.compute(move |s| {
+        let mut address = s.get(address).address()?;
+        let values = s.get(value).elements()?.values().to_vec();
+        for value in &values {
+            layout.store(&mut s.memory, address, value)?;
+            address = address.wrapping_add(layout.size());
+        }
+        Ok(())
+    });
+    Ok(())
+}
+
 fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Res {
+    if let Some(layout) = of_vector(op.ty(op.value()))? {
+        return store_vector(d, op, layout);
+    }
     let layout = Layout::of(op.ty(op.value()))?;
     let value = d.slot(op.value());
     let address = d.slot(op.addr());

@@ -34,12 +34,12 @@ pub(super) fn table() -> Table {
             Ok(())
         },
         GetActiveLaneMaskOp as OpRef => |d, op| {
-            let length = length(op)? as u128;
+            let length = length(op)?;
             let (first, end) = (d.slot(op.operand(0)), d.slot(op.operand(1)));
             let result = d.slot(op.result(0));
             d.define(result, move |s| {
                 let (first, end) = (s.int(first)?, s.int(end)?);
-                made(s, (0..length).map(|i| Ok((first + i < end).into())))
+                made(s, (0..length).map(|i| Ok((first + (i as u128) < end).into())))
             });
             Ok(())
         },
@@ -169,7 +169,11 @@ fn extract_element<'p>(d: &mut Decoder<'_, 'p>, op: ExtractElementOp<'p>) -> Res
     d.define(result, move |s| {
         let position = usize::try_from(s.int(position)?).unwrap_or(usize::MAX);
         let all = s.get(vector).elements()?;
-        Ok(all.values().get(position).cloned().unwrap_or(Value::Undefined("its position is outside the vector")))
+        Ok(all
+            .values()
+            .get(position)
+            .cloned()
+            .unwrap_or(Value::Undefined("its position is outside the vector")))
     });
     Ok(())
 }
@@ -188,7 +192,8 @@ fn insert_element<'p>(d: &mut Decoder<'_, 'p>, op: InsertElementOp<'p>) -> Res {
             Some(all) => all.elements()?,
             None => s.get(vector).elements()?,
         };
-        let new = |(i, old): (usize, &Value)| Ok(if i == position { s.get(value).clone() } else { old.clone() });
+        let new =
+            |(i, old): (usize, &Value)| Ok(if i == position { s.get(value).clone() } else { old.clone() });
         made(s, all.values().iter().enumerate().map(new))
     });
     Ok(())
@@ -258,7 +263,10 @@ fn rearranged<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, place: fn(usize, usize
         let all = operands.iter().map(|&slot| s.get(slot).elements()).collect::<Res<Vec<_>>>()?;
         let element = |i| {
             let (operand, at) = place(i, length);
-            all.get(operand).and_then(|all| all.values().get(at)).cloned().ok_or_else(|| "has too few elements".to_owned())
+            all.get(operand)
+                .and_then(|all| all.values().get(at))
+                .cloned()
+                .ok_or_else(|| "has too few elements".to_owned())
         };
         made(s, (0..length).map(element))
     });
@@ -289,7 +297,8 @@ fn reduce<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, kind: Kind) -> Res {
     let lanes = (op.num_operands() == 4).then(|| Lanes::Both(op.operand(2), op.operand(3)).slots(d));
     let result = d.slot(op.result(0));
     d.define(result, move |s| {
-        let all = s.get(vector).elements()?.values();
+        let all = s.get(vector).elements()?;
+        let all = all.values();
         let included = match &lanes {
             Some(lanes) => lanes.included(s, all.len())?,
             None => vec![true; all.len()],
@@ -325,7 +334,8 @@ impl Lanes<Slot> {
             Lanes::Mask(mask) => (mask, count as u128),
             Lanes::Both(mask, length) => (mask, state.int(length)?),
         };
-        let mask = state.get(mask).elements()?.values();
+        let mask = state.get(mask).elements()?;
+        let mask = mask.values();
         (0..count)
             .map(|i| {
                 let is_in = mask.get(i).map_or(Ok(0), Value::int)? != 0;
@@ -395,7 +405,8 @@ fn select<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, merges: bool) -> Res {
     d.define(result, move |s| {
         let length = s.int(length)?;
         let [mask, a, b] = [mask, a, b].map(|slot| s.get(slot).elements());
-        let (mask, a, b) = (mask?.values(), a?.values(), b?.values());
+        let (mask, a, b) = (mask?, a?, b?);
+        let (mask, a, b) = (mask.values(), a.values(), b.values());
         let element = |i: usize| {
             Ok(match ((i as u128) < length, mask[i].int()? != 0) {
                 (true, true) => a[i].clone(),
@@ -434,7 +445,13 @@ impl Places<SsaValue> {
 
 impl Places<Slot> {
     /// The addresses of the included elements.
-    fn addresses(&self, state: &State<'_>, included: &[bool], size: u64, width: u32) -> Res<Vec<Option<u64>>> {
+    fn addresses(
+        &self,
+        state: &State<'_>,
+        included: &[bool],
+        size: u64,
+        width: u32,
+    ) -> Res<Vec<Option<u64>>> {
         let mut packed = 0;
         let mut address = |(i, &is_included): (usize, &bool)| {
             if !is_included {

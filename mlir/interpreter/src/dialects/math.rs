@@ -34,7 +34,12 @@ fn of(op: OpRef<'_>) -> Result<Elementary, String> {
 }
 
 /// A function of the host's library for numbers of 64 bits and for those of 32, by which narrower ones are computed too.
-pub(super) fn host<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, single: fn(f32) -> f32, double: fn(f64) -> f64) -> Res {
+pub(super) fn host<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    single: fn(f32) -> f32,
+    double: fn(f64) -> f64,
+) -> Res {
     let is_double = float_kind(scalar_type(result_type(op)))? == FloatKind::F64;
     float_unary(d, op, move |x| if is_double { double(x) } else { single(x as f32).into() })
 }

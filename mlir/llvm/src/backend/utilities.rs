@@ -29,7 +29,8 @@ pub(crate) fn formatted(format: &CStr, number: f64) -> String {
     let mut room = [0_u8; 512];
     // SAFETY: the format takes a `double`, and what it prints, ended by 0, is cut to the room.
     unsafe { snprintf(room.as_mut_ptr().cast(), room.len(), format.as_ptr(), number as c_double) };
-    CStr::from_bytes_until_nul(&room).map_or_else(|_| String::new(), |text| text.to_string_lossy().into_owned())
+    CStr::from_bytes_until_nul(&room)
+        .map_or_else(|_| String::new(), |text| text.to_string_lossy().into_owned())
 }
 
 /// An element of a memref that is printed or compared.
@@ -187,7 +188,8 @@ impl<T: Element> View<'_, T> {
         const SHOWN: u32 = 10;
         if let (Some(&size), Some(&stride)) = (self.sizes.get(axis), self.strides.get(axis)) {
             // SAFETY: as the caller promises.
-            let differences = |index| unsafe { self.differences(expected, axis + 1, offset + index * stride, shown) };
+            let differences =
+                |index| unsafe { self.differences(expected, axis + 1, offset + index * stride, shown) };
             return (0..size).map(differences).sum();
         }
         // SAFETY: as the caller promises.
@@ -295,7 +297,11 @@ unsafe extern "C" fn verify<T: Element>(actual: &Unranked, expected: &Unranked) 
 
 /// # Safety
 /// See above.
-unsafe extern "C" fn verify_in_registers<T: Element>(rank: i64, actual: *const c_void, expected: *const c_void) -> i64 {
+unsafe extern "C" fn verify_in_registers<T: Element>(
+    rank: i64,
+    actual: *const c_void,
+    expected: *const c_void,
+) -> i64 {
     let [actual, expected] = [actual, expected].map(|descriptor| Unranked { rank, descriptor });
     // SAFETY: as the caller promises.
     unsafe { verify::<T>(&actual, &expected) }
@@ -391,7 +397,8 @@ macro_rules! memrefs {
 
 /// The functions that a module declares, and does not define, by name.
 pub(crate) fn declared(module: &Module<'_>) -> Vec<(&'static str, *const c_void)> {
-    let is_declared = |name: &str| module.get_function(name).is_some_and(|found| found.count_basic_blocks() == 0);
+    let is_declared =
+        |name: &str| module.get_function(name).is_some_and(|found| found.count_basic_blocks() == 0);
     symbols().into_iter().filter(|(name, _)| is_declared(name)).collect()
 }
 
