@@ -23,7 +23,7 @@ fn expression(words: &mut SplitWhitespace<'_>, x: Value, b: &mut Builder<'_>) ->
         "if" => {
             let left = expression(words, x, b)?;
             let right = expression(words, x, b)?;
-            let less = CmpFOp::build(b, loc, CmpFPredicate::Olt, left, right);
+            let less = CmpFOp::build(b, loc, CmpFPredicate::OLT, left, right);
             let choice = scf::IfOp::build_with(b, loc, &[f64], less);
             for region in 0..2 {
                 b.fill_region(*choice, region, &[], |b, _| {
