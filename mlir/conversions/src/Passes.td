@@ -102,7 +102,7 @@ def ConvertComplexToLLVM : Pass<"convert-complex-to-llvm"> {
   let dependentDialects = ["llvm"];
   let options = [
     Option<"complexRange", "complex-range", "crate::ComplexRange", "crate::ComplexRange::Basic",
-           "Control the intermediate calculation of complex number division", "crate::complex::division::Range">
+           "Control the intermediate calculation of complex number division", "crate::choice::Chosen">
   ];
 }
 
@@ -123,7 +123,7 @@ def ConvertComplexToStandard : Pass<"convert-complex-to-standard"> {
   let dependentDialects = ["math"];
   let options = [
     Option<"complexRange", "complex-range", "crate::ComplexRange", "crate::ComplexRange::Improved",
-           "Control the intermediate calculation of complex number division", "crate::complex::division::Range">
+           "Control the intermediate calculation of complex number division", "crate::choice::Chosen">
   ];
 }
 
@@ -272,6 +272,21 @@ def ConvertUBToLLVM : Pass<"convert-ub-to-llvm"> {
   let options = [IndexBitwidth];
 }
 
+def ConvertVectorToSCF : Pass<"convert-vector-to-scf"> {
+  let summary = "Lower the operations from the vector dialect into the SCF dialect";
+  let displayName = "ConvertVectorToSCF";
+  let dependentDialects = ["affine", "memref", "scf", "tensor"];
+  let options = [
+    Option<"fullUnroll", "full-unroll", "bool", "false",
+           "Perform full unrolling when converting vector transfers to SCF">,
+    Option<"targetRank", "target-rank", "unsigned", "1",
+           "Target vector rank to which transfer ops should be lowered">,
+    Option<"lowerTensors", "lower-tensors", "bool", "false", "Lower transfer ops that operate on tensors">,
+    Option<"lowerScalable", "lower-scalable", "bool", "false",
+           "Add scalable vector specific lowerings (that introduce loops)">
+  ];
+}
+
 def ConvertVectorToLLVM : Pass<"convert-vector-to-llvm", "builtin.module"> {
   let summary = "Lower the operations from the vector dialect into the LLVM dialect";
   let displayName = "ConvertVectorToLLVMPass";
@@ -282,7 +297,13 @@ def ConvertVectorToLLVM : Pass<"convert-vector-to-llvm", "builtin.module"> {
     Option<"force32BitVectorIndices", "force-32bit-vector-indices", "bool", "true",
            "Allows compiler to assume vector indices fit in 32-bit if that yields faster code">,
     Option<"useVectorAlignment", "use-vector-alignment", "bool", "false",
-           "Use the preferred alignment of a vector type in load/store operations instead of that of an element">
+           "Use the preferred alignment of a vector type in load/store operations instead of that of an element">,
+    Option<"vectorContractLowering", "vector-contract-lowering", "crate::vector::ContractLowering",
+           "crate::vector::ContractLowering::Dot", "control the lowering of `vector.contract` operations.",
+           "crate::choice::Chosen">,
+    Option<"vectorTransposeLowering", "vector-transpose-lowering", "crate::vector::TransposeLowering",
+           "crate::vector::TransposeLowering::EltWise", "control the lowering of `vector.transpose` operations.",
+           "crate::choice::Chosen">
   ];
 }
 

@@ -33,6 +33,7 @@ mod arithmetic;
 pub mod bufferize;
 mod buffers;
 mod cf_to_scf;
+mod choice;
 mod complex;
 mod constants;
 mod elementary_functions;
@@ -54,7 +55,9 @@ mod scf_to_cf;
 mod scf_to_openmp;
 mod split_functions;
 pub mod to_llvm;
+mod vector;
 mod vector_to_llvm;
+mod vector_to_scf;
 
 use mlir::{Context, Diag, Module, Registry};
 
@@ -65,6 +68,7 @@ pub use self::external_functions::{C_LIBRARY, HOST, declare};
 pub use self::omp_to_gomp::Function as GompFunction;
 pub use self::passes::*;
 pub use self::to_llvm::{ConvertToLlvm, Options as ToLlvmOptions};
+pub use self::vector::{ContractLowering, TransposeLowering};
 
 /// Adds the interfaces that convert MLIR's dialects to the llvm dialect, and those that turn tensors into buffers.
 pub fn register_interfaces(registry: &mut Registry) {

@@ -14,7 +14,7 @@ use crate::buffers::hoist::Hoisting;
 use crate::to_llvm::{Alignment, Demands};
 use crate::{
     bufferize, buffers, cf_to_scf, elementary_functions, fast_math, math, nontemporal, omp_to_gomp,
-    scf_to_cf, scf_to_openmp, split_functions, to_llvm,
+    scf_to_cf, scf_to_openmp, split_functions, to_llvm, vector_to_scf,
 };
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
@@ -93,6 +93,21 @@ impl RunPass for ConvertMathToFuncs {
     }
 }
 
+impl RunPass for ConvertVectorToSCF {
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let ConvertVectorToSCFOptions { full_unroll, target_rank, lower_tensors, lower_scalable } =
+            self.options;
+        let cx = op.cx();
+        let target_rank = target_rank as usize;
+        let options = vector_to_scf::Options { full_unroll, target_rank, lower_tensors, lower_scalable };
+        let conversion = vector_to_scf::Conversion::new(cx, options);
+        op.for_each_body(state, &|owner, body, _| {
+            conversion.run(cx, body, owner.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE));
+            Ok(())
+        })
+    }
+}
+
 run_greedily! {
     MathExpandOps: |pass, patterns| math::expand::patterns(patterns, &pass.options.op_mnemonics);
     MathSincosFusion: |_, patterns| math::sincos_fusion::patterns(patterns);
@@ -168,7 +183,8 @@ run! {
             force_32bit_vector_indices: pass.options.force32_bit_vector_indices,
             use_vector_alignment: pass.options.use_vector_alignment,
         };
-        crate::vector_to_llvm::run(cx, module, options)
+        let lowerings = (pass.options.vector_contract_lowering, pass.options.vector_transpose_lowering);
+        crate::vector_to_llvm::run(cx, module, options, lowerings)
     };
     ConvertUBToLLVM: |pass, cx, module| {
         only(cx, module, ub::DIALECT.name, of_width(pass.options.index_bitwidth))

@@ -14,21 +14,34 @@ use mlir::{
 };
 
 use crate::to_llvm::{self, vector::VectorOptions};
+use crate::vector::{ContractLowering, TransposeLowering, contract, elements, masks, shapes, slices};
 
 /// Converts the vectors of a module, given its body.
 ///
 /// # Errors
 /// If a symbol has the name of a function that the conversion needs.
-pub(crate) fn run(cx: &Context, module: &mut Body, options: VectorOptions) -> Result<(), Vec<Diag>> {
+pub(crate) fn run(
+    cx: &Context,
+    module: &mut Body,
+    options: VectorOptions,
+    (contract, transpose): (ContractLowering, TransposeLowering),
+) -> Result<(), Vec<Diag>> {
     let narrow = options.force_32bit_vector_indices;
     let mut set = PatternSet::new();
+    shapes::bitcasts(&mut set);
+    shapes::broadcasts(&mut set);
+    contract::patterns(&mut set, contract);
+    masks::patterns(&mut set);
+    shapes::shape_casts(&mut set);
+    shapes::interleaves(&mut set);
+    shapes::transposes(&mut set, transpose);
+    set.add(read).add(write);
     set.add(move |op: Handle<vector::CreateMaskOp>, rw: &mut PatternRewriter<'_>| compare(op, rw, narrow));
-    set.add(materialize_read_mask)
-        .add(materialize_write_mask)
-        .add(read)
-        .add(write)
-        .add(count)
-        .add(unroll_fma);
+    set.add(materialize_read_mask).add(materialize_write_mask);
+    slices::patterns(&mut set);
+    set.add(count).add(unroll_fma);
+    elements::patterns(&mut set);
+    set.add(elements::unroll_from_elements).add(elements::unroll_to_elements);
     let set = FrozenPatternSet::new(cx, set);
     apply_patterns_greedily(cx, module, &set, &GreedyConfig::default());
     let stays = [arith::DIALECT.name, memref::DIALECT.name, ub::DIALECT.name];
@@ -44,12 +57,13 @@ fn vector_type(ty: TypeRef<'_>) -> Result<(&[i64], &[bool], Type), NoMatch> {
 }
 
 /// A vector with the numbers from 0 on.
-fn numbers(cx: &Context, length: i64, width: u32) -> Result<Attr, NoMatch> {
+fn numbers(cx: &Context, shape: &[i64], length: i64, width: u32) -> Attr {
     let element = cx.int_ty(width);
-    let ty = cx.ty(TypeKind::Vector { shape: [length].into(), scalable: [false].into(), element });
+    let ty =
+        cx.ty(TypeKind::Vector { shape: shape.into(), scalable: vec![false; shape.len()].into(), element });
     let size = width as usize / 8;
     let bytes: Vec<u8> = (0..length).flat_map(|n| n.to_le_bytes()[..size].to_vec()).collect();
-    Ok(cx.dense_attr(ty, &bytes, size))
+    cx.dense_attr(ty, &bytes, size)
 }
 
 /// An index as an integer of this width.
@@ -66,13 +80,17 @@ fn compare(op: Handle<vector::CreateMaskOp>, rw: &mut PatternRewriter<'_>, narro
     let view = op.view(rw);
     let (loc, cx) = (view.loc(), rw.cx());
     let (shape, scalable, _) = vector_type(cx.type_ref(rw.body().ty(view.result(0))))?;
-    let &[length] = shape else { return Err(NoMatch) };
+    let length = match *shape {
+        [] => 1,
+        [length] => length,
+        _ => return Err(NoMatch),
+    };
     if scalable.contains(&true) || length > MOST_LANES {
         return Err(NoMatch);
     }
     let bound = view.operand(0);
     let width = if narrow { 32 } else { 64 };
-    let lanes = numbers(cx, length, width)?;
+    let lanes = numbers(cx, shape, length, width);
     let lanes = build_constant(rw, loc, lanes);
     let bound = cast(rw, loc, width, bound);
     let ty = rw.body().ty(lanes);

@@ -2,7 +2,8 @@
 
 use dialects::arith::CmpFPredicate::{self, OEQ, OLT, ONE, ORD, UNO};
 use mlir::Value;
-use mlir::pass::{OptionKind, PassOptions};
+
+use crate::choice::Choice;
 
 /// The real and the imaginary part of a number.
 pub(crate) type Parts = [Value; 2];
@@ -167,23 +168,7 @@ impl ComplexRange {
     }
 }
 
-/// Reads and prints how complex numbers are divided.
-pub(crate) struct Range;
-
-impl Range {
-    const NAMES: [(&str, ComplexRange); 3] =
-        [("improved", ComplexRange::Improved), ("basic", ComplexRange::Basic), ("none", ComplexRange::None)];
-}
-
-impl OptionKind<ComplexRange> for Range {
-    fn read(given: &PassOptions, name: &str) -> Result<Option<ComplexRange>, String> {
-        let Some(text) = given.text(name) else { return Ok(None) };
-        let range = Self::NAMES.iter().find(|(name, _)| *name == text).map(|(_, range)| *range);
-        let wrong = || format!("option '{name}' must be improved, basic or none, but got '{text}'");
-        range.map(Some).ok_or_else(wrong)
-    }
-
-    fn show(name: &'static str, value: &ComplexRange) -> Option<(&'static str, String)> {
-        Self::NAMES.iter().find(|(_, range)| range == value).map(|(text, _)| (name, (*text).to_owned()))
-    }
+impl Choice for ComplexRange {
+    const NAMES: &'static [(&'static str, Self)] =
+        &[("improved", Self::Improved), ("basic", Self::Basic), ("none", Self::None)];
 }

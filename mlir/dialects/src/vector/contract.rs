@@ -15,25 +15,26 @@ const TRAIT_ATTRS: &[&str] =
 
 impl ContractionOp<'_> {
     /// The map of each operand, from the iteration space to the operand's dimensions.
-    pub(crate) fn maps(&self) -> Vec<&AffineMap> {
+    pub fn maps(&self) -> Vec<&AffineMap> {
         let cx = self.cx();
         self.indexing_maps().iter().filter_map(|&map| cx.attr_ref(map).as_affine_map()).collect()
     }
 
     /// Whether each dimension of the iteration space is reduced.
-    pub(crate) fn reduced(&self) -> Vec<bool> {
+    pub fn reduced(&self) -> Vec<bool> {
         let cx = self.cx();
         let is = |&attr: &Attr| attr == iterator_attr(cx, IteratorType::Reduction);
         self.iterator_types().iter().map(is).collect()
     }
 }
 
-fn iterator_attr(cx: &Context, value: IteratorType) -> Attr {
+/// An iterator type as an attribute.
+pub fn iterator_attr(cx: &Context, value: IteratorType) -> Attr {
     cx.enum_attr(&ITERATOR_TYPE_ATTR_SPEC, value.value())
 }
 
 /// The dimensions that a map selects; `None` if it does anything else.
-pub(crate) fn selected(cx: &Context, map: &AffineMap) -> Option<Vec<usize>> {
+pub fn selected(cx: &Context, map: &AffineMap) -> Option<Vec<usize>> {
     let dim = |&e: &_| match *cx.affine_kind(e) {
         AffineExprKind::Dim(at) => Some(at as usize),
         _ => None,

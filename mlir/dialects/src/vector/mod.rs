@@ -1,15 +1,15 @@
 //! The vector dialect: vectors of any rank, their parts and shapes, reductions, masks, and vectors in memory.
 
 mod access;
-pub(crate) mod contract;
+pub mod contract;
 mod directives;
 mod fold;
 pub(crate) mod masks;
 pub(crate) mod parts;
 pub(crate) mod reductions;
 pub(crate) mod shapes;
-pub(crate) mod transfers;
-pub(crate) mod types;
+pub mod transfers;
+pub mod types;
 
 use mlir::hooks::MaterializeConstant;
 use mlir::interfaces::ResultNames;

@@ -25,7 +25,7 @@ pub(crate) fn minor_identity(shaped: TypeRef<'_>, vector: VectorType<'_>) -> Aff
 }
 
 /// The dimension of the memory for each dimension of the vector, or `None` where it is repeated.
-pub(crate) type Dims = Vec<Option<usize>>;
+pub type Dims = Vec<Option<usize>>;
 
 /// The dimensions that a map selects; zeros stand for repeated ones.
 fn dims_of(cx: &Context, map: &AffineMap) -> Result<Dims, &'static str> {
@@ -69,41 +69,46 @@ fn mask_type(cx: &Context, ty: VectorType<'_>, map: &AffineMap) -> Option<Type> 
 
 /// Either kind of transfer.
 #[derive(Clone, Copy)]
-pub(crate) struct Transfer<'a> {
-    pub(crate) op: OpRef<'a>,
+pub struct Transfer<'a> {
+    /// The operation.
+    pub op: OpRef<'a>,
     /// The memory or tensor.
-    pub(crate) base: Value,
+    pub base: Value,
     /// The vector that is read or written.
-    pub(crate) vector: Value,
-    pub(crate) mask: Option<Value>,
-    pub(crate) map: &'a AffineMap,
+    pub vector: Value,
+    /// Which elements are accessed, if not all.
+    pub mask: Option<Value>,
+    /// The dimension of the memory for each of the vector's.
+    pub map: &'a AffineMap,
     map_attr: AttrRef<'a>,
     in_bounds: Option<AttrRef<'a>>,
 }
 
 impl<'a> Transfer<'a> {
-    pub(crate) fn shaped(&self) -> TypeRef<'a> {
+    /// The type of the memory or tensor.
+    pub fn shaped(&self) -> TypeRef<'a> {
         self.op.ty(self.base)
     }
 
-    pub(crate) fn vector_type(&self) -> Option<VectorType<'a>> {
+    /// The type of the vector.
+    pub fn vector_type(&self) -> Option<VectorType<'a>> {
         VectorType::of(self.op.ty(self.vector))
     }
 
     /// Whether each dimension of the vector is known to be inside.
-    pub(crate) fn in_bounds(&self) -> Vec<bool> {
+    pub fn in_bounds(&self) -> Vec<bool> {
         let cx = self.op.cx();
         let list = self.in_bounds.and_then(AttrRef::as_array).unwrap_or_default();
         list.iter().map(|&b| cx.attr_ref(b).as_bool().unwrap_or(false)).collect()
     }
 
     /// The dimension of the memory for each of the vector's; `None` if the map is not valid.
-    pub(crate) fn dims(&self) -> Option<Dims> {
+    pub fn dims(&self) -> Option<Dims> {
         dims_of(self.op.cx(), self.map).ok()
     }
 
     /// The type that a mask must have.
-    pub(crate) fn mask_type(&self) -> Option<Type> {
+    pub fn mask_type(&self) -> Option<Type> {
         mask_type(self.op.cx(), self.vector_type()?, self.map)
     }
 
@@ -204,7 +209,8 @@ impl<'a> Transfer<'a> {
 }
 
 impl<'a> TransferReadOp<'a> {
-    pub(crate) fn transfer(self) -> Transfer<'a> {
+    /// What it has in common with the other kind.
+    pub fn transfer(self) -> Transfer<'a> {
         Transfer {
             op: *self,
             base: self.base(),
@@ -228,7 +234,8 @@ impl<'a> TransferReadOp<'a> {
 }
 
 impl<'a> TransferWriteOp<'a> {
-    pub(crate) fn transfer(self) -> Transfer<'a> {
+    /// What it has in common with the other kind.
+    pub fn transfer(self) -> Transfer<'a> {
         Transfer {
             op: *self,
             base: self.base(),

@@ -7,16 +7,20 @@ pub(crate) const MOST_ELEMENTS: i64 = 1 << 20;
 
 /// The parts of a vector type.
 #[derive(Clone, Copy)]
-pub(crate) struct VectorType<'a> {
-    pub(crate) cx: &'a Context,
-    pub(crate) shape: &'a [i64],
-    pub(crate) scalable: &'a [bool],
-    pub(crate) element: Type,
+pub struct VectorType<'a> {
+    /// The context of the types.
+    pub cx: &'a Context,
+    /// The extents.
+    pub shape: &'a [i64],
+    /// Whether each dimension is scalable.
+    pub scalable: &'a [bool],
+    /// The type of the elements.
+    pub element: Type,
 }
 
 impl<'a> VectorType<'a> {
     /// The parts of a type that is a vector.
-    pub(crate) fn of(ty: TypeRef<'a>) -> Option<Self> {
+    pub fn of(ty: TypeRef<'a>) -> Option<Self> {
         match ty.kind() {
             TypeKind::Vector { shape, scalable, element } => {
                 Some(VectorType { cx: ty.cx(), shape, scalable, element: *element })
@@ -25,26 +29,28 @@ impl<'a> VectorType<'a> {
         }
     }
 
-    pub(crate) fn rank(self) -> usize {
+    /// The number of dimensions.
+    pub fn rank(self) -> usize {
         self.shape.len()
     }
 
     /// Each extent, and whether it is scalable.
-    pub(crate) fn dims(self) -> impl DoubleEndedIterator<Item = (i64, bool)> + ExactSizeIterator + 'a {
+    pub fn dims(self) -> impl DoubleEndedIterator<Item = (i64, bool)> + ExactSizeIterator + 'a {
         self.shape.iter().copied().zip(self.scalable.iter().copied())
     }
 
-    pub(crate) fn is_scalable(self) -> bool {
+    /// Whether any dimension is scalable.
+    pub fn is_scalable(self) -> bool {
         self.scalable.contains(&true)
     }
 
     /// The number of elements, not counting that scalable dimensions repeat; too large ones are all the same.
-    pub(crate) fn num_elements(self) -> i64 {
+    pub fn num_elements(self) -> i64 {
         self.shape.iter().fold(1, |n: i64, &extent| n.saturating_mul(extent))
     }
 
     /// The type without the first `count` dimensions; the element type if none are left.
-    pub(crate) fn part(self, count: usize) -> Type {
+    pub fn part(self, count: usize) -> Type {
         if count >= self.rank() {
             return self.element;
         }
@@ -52,18 +58,18 @@ impl<'a> VectorType<'a> {
     }
 
     /// The same shape with another element type.
-    pub(crate) fn with_element(self, element: Type) -> Type {
+    pub fn with_element(self, element: Type) -> Type {
         vector(self.cx, self.dims(), element)
     }
 
     /// The type of a mask of this shape.
-    pub(crate) fn mask(self) -> Type {
+    pub fn mask(self) -> Type {
         self.with_element(self.cx.int_ty(1))
     }
 }
 
 /// A vector type with these dimensions.
-pub(crate) fn vector(cx: &Context, dims: impl IntoIterator<Item = (i64, bool)>, element: Type) -> Type {
+pub fn vector(cx: &Context, dims: impl IntoIterator<Item = (i64, bool)>, element: Type) -> Type {
     let (shape, scalable): (Vec<i64>, Vec<bool>) = dims.into_iter().unzip();
     cx.ty(TypeKind::Vector { shape: shape.into(), scalable: scalable.into(), element })
 }
@@ -95,6 +101,6 @@ pub(crate) fn element_bits(element: TypeRef<'_>) -> u64 {
 }
 
 /// Whether the elements of a memref's last dimension are next to each other.
-pub(crate) fn has_unit_last_stride(memref: TypeRef<'_>) -> bool {
+pub fn has_unit_last_stride(memref: TypeRef<'_>) -> bool {
     memref.strided_layout().is_some_and(|layout| layout.strides.last().is_none_or(|&stride| stride == 1))
 }

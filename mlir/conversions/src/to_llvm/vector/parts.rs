@@ -217,6 +217,9 @@ fn splat(
     let zero = small(rw, loc, 0);
     let first = llvm::InsertElementOp::build(rw, loc, poison, scalar, zero);
     let length = rw.cx().type_ref(ty).dim(0);
+    if length == 1 && !is_scalable(rw.cx().type_ref(ty)) {
+        return Ok(first);
+    }
     let other = if with_itself { first } else { poison };
     shuffle(rw, loc, [first, other], std::iter::repeat_n(0, usize::try_from(length).unwrap_or(0)))
 }
