@@ -552,6 +552,13 @@ pub(crate) const CASES: &[Case] = &[
             "-convert-vector-to-llvm=reassociate-fp-reductions force-32bit-vector-indices=0 use-vector-alignment",
         ],
     ),
+    same(
+        SCALARS,
+        &[
+            "-convert-vector-to-llvm=vector-contract-lowering=outerproduct vector-transpose-lowering=shuffle1d",
+        ],
+    ),
+    same(SCALARS, &["-convert-vector-to-scf=full-unroll target-rank=2 lower-tensors lower-scalable"]),
     same(LOOPS, &["-lower-affine", "-finalize-memref-to-llvm"]),
     same(LOOPS, &["-lower-affine", "-finalize-memref-to-llvm=use-aligned-alloc index-bitwidth=32"]),
     same(LOOPS, &["-expand-strided-metadata"]),
