@@ -11,7 +11,7 @@ use mlir::opdef::Traits;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Block, Builder, Handle, Loc, Op, Type, TypeKind, Value};
 
-use super::Options;
+use super::options::Options;
 use super::guard::{guarded, indices_at, mask_rank};
 use crate::vector::access::{Access, Moved};
 use crate::vector::build::vector_of;

@@ -5,6 +5,7 @@
 
 mod guard;
 mod loops;
+mod options;
 mod print;
 mod scalable;
 mod scalars;
@@ -14,20 +15,9 @@ use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{FrozenPatternSet, GreedyConfig, PatternSet};
 use mlir::{Body, Context};
 
-use crate::vector::transfers;
+pub(crate) use options::Options;
 
-/// The options of the pass.
-#[derive(Clone, Copy)]
-pub(crate) struct Options {
-    /// Whether loops are unrolled.
-    pub(crate) full_unroll: bool,
-    /// The rank of vectors that stay.
-    pub(crate) target_rank: usize,
-    /// Whether tensors are read and written, too.
-    pub(crate) lower_tensors: bool,
-    /// Whether loops over scalable dimensions are made.
-    pub(crate) lower_scalable: bool,
-}
+use crate::vector::transfers;
 
 /// The patterns of the pass.
 pub(crate) struct Conversion {

@@ -10,7 +10,7 @@ use dialects::vector::{
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Builder, DYNAMIC, Handle, Loc, OpView, Value};
 
-use super::Options;
+use super::options::Options;
 use super::guard::indices_at;
 use crate::vector::access::{Access, Moved};
 use crate::vector::build::{MOST_OPERATIONS, extract, vector_of, without};
