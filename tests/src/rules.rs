@@ -345,9 +345,9 @@ pub fn global_state(source: &Source<'_>) -> Vec<String> {
 }
 
 /// Code that asks for the date, on which neither a result nor a test's verdict may depend. `xtask` chooses different
-/// seeds each day.
+/// seeds each day, and what compiled programs call may tell them the time.
 pub fn dates(source: &Source<'_>) -> Vec<String> {
-    if source.krate == "xtask" {
+    if source.krate == "xtask" || source.path == "mlir/llvm/src/backend/utilities.rs" {
         return Vec::new();
     }
     let code = code_only(source.text);

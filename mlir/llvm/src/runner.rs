@@ -119,7 +119,7 @@ impl Runner<'_> {
         run: impl FnOnce(&Callable, Packed) -> Result<(), String>,
     ) -> Result<(), String> {
         let message = |error: CompileError| match error {
-            CompileError::Invalid(diag) => diag.message.to_string(),
+            CompileError::Invalid(diag) => diag.message,
             CompileError::Backend(error) => error.to_string(),
         };
         let code = self.compiled(cx, module, name).map_err(message)?;

@@ -14,6 +14,7 @@ use support::{Diagnostic, Severity, SourceMap, Span, file};
 
 use crate::execution::{self, Request};
 use crate::options::{MlirOptions, OPTIONS};
+use crate::switches::{is_on, switch, valued};
 use crate::translation::{Extensions, Translation};
 
 /// The request in the command line.
@@ -274,11 +275,6 @@ fn in_order<'n>(matches: &ArgMatches, names: impl Iterator<Item = &'n str>) -> V
     given
 }
 
-/// Whether a switch is on: the last of its values counts.
-pub(crate) fn is_on(matches: &ArgMatches, name: &str) -> bool {
-    matches.get_many::<bool>(name).and_then(Iterator::last).copied().unwrap_or(false)
-}
-
 /// The pipeline of `-pass-pipeline` or of the pass flags, after checking that it parses.
 fn passes(registry: &PassRegistry, matches: &ArgMatches) -> Result<Passes, ExitCode> {
     let names = registry.passes().map(|p| p.argument).chain(registry.pipelines().map(|p| p.argument));
@@ -366,25 +362,4 @@ fn command(name: &'static str, registry: &PassRegistry, extensions: &Extensions)
         .args(mlir_args())
         .args(registry.passes().map(|p| options_of(p.argument, p.summary, "Passes")))
         .args(registry.pipelines().map(|p| options_of(p.argument, p.summary, "Pass pipelines")))
-}
-
-pub(crate) fn switch(name: &'static str, help: &'static str) -> Arg {
-    valued(Arg::new(name).long(name), "BOOL", "true").value_parser(boolean).help(help)
-}
-
-fn boolean(text: &str) -> Result<bool, String> {
-    match text {
-        "" | "true" | "TRUE" | "True" | "1" => Ok(true),
-        "false" | "FALSE" | "False" | "0" => Ok(false),
-        _ => Err("expected true or false".to_owned()),
-    }
-}
-
-/// An option that may be repeated and whose value is optional.
-pub(crate) fn valued(arg: Arg, value: &'static str, missing: &'static str) -> Arg {
-    arg.value_name(value)
-        .num_args(0..=1)
-        .require_equals(true)
-        .default_missing_value(missing)
-        .action(ArgAction::Append)
 }

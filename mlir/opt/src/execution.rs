@@ -10,7 +10,7 @@ use mlir::pass::{OpPipeline, PassManager, PassRegistry};
 use mlir::{Context, Diag, Module, OpRef};
 use support::tool::wrong;
 
-use crate::cli::{is_on, switch, valued};
+use crate::switches::{is_on, switch, valued};
 
 /// How a tool runs modules.
 #[derive(Clone, Copy)]

@@ -20,6 +20,7 @@ mod output;
 mod passes;
 mod roundtrip;
 mod run;
+mod switches;
 mod translation;
 
 use std::process::ExitCode;

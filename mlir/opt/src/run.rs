@@ -60,10 +60,7 @@ fn try_run(
         generate_reproducer: options.generate_reproducer.as_deref(),
     };
     let name = &*file::input_name(&options.input);
-    let import = options.translations.iter().find_map(|translation| match translation.direction {
-        Direction::ToMlir(import) => Some(import),
-        Direction::FromMlir(_) => None,
-    });
+    let import = options.translations.iter().find_map(|translation| translation.import());
     let mut sources = SourceMap::new();
     let (main, bytes) = if import.is_some() {
         (sources.add_bytes(name, input), None)

@@ -27,6 +27,16 @@ pub struct Translation {
     pub options: &'static [(&'static str, &'static str)],
 }
 
+impl Translation {
+    /// The function that reads a part of an input, if it is one to the IR.
+    pub(crate) fn import(&self) -> Option<Import> {
+        match self.direction {
+            Direction::ToMlir(import) => Some(import),
+            Direction::FromMlir(_) => None,
+        }
+    }
+}
+
 /// Reads a part of an input, with options.
 pub type Import = fn(&Context, &SourceMap, Span, &[&'static str]) -> Result<Parsed, Vec<Diagnostic>>;
 

@@ -387,7 +387,8 @@ func.func @main(%t: tensor<?xf32>, %f: f32, %i: index) -> (tensor<?xf32>, f32) {
 }
 ";
 
-pub(crate) const BUFFERS: &str = "func.func private @new(%n: index) -> (memref<2xf32>, memref<?xf32>) {
+pub(crate) const CALLED_BUFFERS: &str =
+    "func.func private @new(%n: index) -> (memref<2xf32>, memref<?xf32>) {
   %0 = memref.alloc() : memref<2xf32>
   %1 = memref.alloc(%n) : memref<?xf32>
   return %0, %1 : memref<2xf32>, memref<?xf32>

@@ -177,7 +177,7 @@ impl<'a> Conflicts<'a> {
             Some(op) => self.happens_before(body, write.op, op) || is_inside(body, write.op, op),
             None => {
                 let block = body.value_block(definition);
-                !block.is_some_and(|block| body.ancestor_in_block(block, write.op).is_some())
+                block.is_none_or(|block| body.ancestor_in_block(block, write.op).is_none())
             }
         };
         let is_the_same = || matches!(state.aliasing_values(write)[..], [only] if only.of == definition);

@@ -31,7 +31,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body) {
             }
         }
     }
-    for_each_body(cx, module, &mut |body| {
+    for_each_body(module, &mut |body| {
         for op in body.all_ops_pre() {
             let Some(call) = OpRef::new(cx, body, op).cast::<CallOp>() else { continue };
             if let Some(dropped) = dropped.get(&cx.ident(call.callee())) {

@@ -20,13 +20,12 @@ pub(super) fn functions(cx: &Context, module: &Body) -> Vec<Op> {
 
 /// Calls a function for every body in a module, and for its own.
 pub(super) fn for_each_body(
-    cx: &Context,
     module: &mut Body,
     f: &mut dyn FnMut(&mut Body) -> Result<(), Vec<Diag>>,
 ) -> Result<(), Vec<Diag>> {
     for op in module.all_ops_pre() {
         let Some(mut body) = module.take_nested(op) else { continue };
-        let done = for_each_body(cx, &mut body, f);
+        let done = for_each_body(&mut body, f);
         module.put_nested(op, body);
         done?;
     }

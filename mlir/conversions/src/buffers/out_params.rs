@@ -47,7 +47,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body, options: Options) -> Result<(
         }
         module.put_nested(op, body);
     }
-    for_each_body(cx, module, &mut |body| {
+    for_each_body(module, &mut |body| {
         let mut failed = Vec::new();
         for op in body.all_ops_pre() {
             let Some(call) = OpRef::new(cx, body, op).cast::<CallOp>() else { continue };

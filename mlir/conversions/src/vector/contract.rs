@@ -94,7 +94,7 @@ impl Contraction {
         iterators.remove(dim);
         let (maps, iterators) = (cx.array_attr(&maps), cx.array_attr(&iterators));
         let ty = b.body().ty(acc);
-        let options = ContractionOpOptions { kind: Some(self.kind), ..Default::default() };
+        let options = ContractionOpOptions { kind: Some(self.kind) };
         masked(b, self.loc, ty, mask, |b| {
             ContractionOp::build_with(b, self.loc, ty, lhs, rhs, acc, maps, iterators, options)
         })

@@ -11,8 +11,8 @@ use mlir::opdef::Traits;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Block, Builder, Handle, Loc, Op, Type, TypeKind, Value};
 
-use super::options::Options;
 use super::guard::{guarded, indices_at, mask_rank};
+use super::options::Options;
 use crate::vector::access::{Access, Moved};
 use crate::vector::build::vector_of;
 

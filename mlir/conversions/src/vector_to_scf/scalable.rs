@@ -10,8 +10,8 @@ use dialects::vector::{
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Builder, DYNAMIC, Handle, Loc, OpView, Value};
 
-use super::options::Options;
 use super::guard::indices_at;
+use super::options::Options;
 use crate::vector::access::{Access, Moved};
 use crate::vector::build::{MOST_OPERATIONS, extract, vector_of, without};
 

@@ -6,8 +6,8 @@ use dialects::vector::{BroadcastOp, ExtractOp, InsertOp, TransferReadOp, Transfe
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Builder, Handle, Op, Value};
 
-use super::options::Options;
 use super::guard::{guarded, indices_at, mask_rank};
+use super::options::Options;
 use crate::vector::access::{Access, Moved};
 use crate::vector::build::{extract, first_extent, vector_of};
 

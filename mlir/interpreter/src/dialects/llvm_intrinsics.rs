@@ -212,7 +212,7 @@ fn funnel<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, is_left: bool) -> Res {
         Ok(Value::Int(truncate(bits, width)))
     };
     if lifted(op)? {
-        d.define(result, move |s| each(s, &operands, &compute));
+        d.define(result, move |s| each(s, &operands, compute));
     } else {
         d.define(result, move |s| {
             compute(&operands.iter().map(|&operand| s.get(operand)).collect::<Vec<_>>())
