@@ -25,7 +25,9 @@ pub fn passes() -> PassRegistry {
 }
 
 /// The passes from any of MLIR's dialects to the llvm dialect.
-pub const TO_LLVM: &str = "builtin.module(scf-forall-to-for,expand-realloc,memref-expand,lower-affine,\
+pub const TO_LLVM: &str = "builtin.module(\
+    one-shot-bufferize{bufferize-function-boundaries=true},bufferization-lower-deallocations,scf-forall-to-for,\
+    convert-vector-to-scf,expand-realloc,memref-expand,lower-affine,\
     convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-complex-to-standard,convert-complex-to-libm,\
     convert-math-to-funcs,math-expand-ops,convert-math-to-libm,\
-    arith-expand{include-f8e8m0=true include-f4e2m1=true},convert-to-llvm,reconcile-unrealized-casts)";
+    arith-expand{include-f8e8m0=true include-f4e2m1=true},convert-vector-to-llvm,convert-to-llvm,reconcile-unrealized-casts)";

@@ -65,7 +65,7 @@ func.func @test.bufferization.materialize_in_destination() -> i64 {
   %c2 = arith.constant 2 : index
   %v = arith.constant 9 : i64
   %m = memref.alloc() : memref<4xi64>
-  %e = tensor.splat %v : tensor<4xi64>
+  %e = tensor.from_elements %v, %v, %v, %v : tensor<4xi64>
   bufferization.materialize_in_destination %e in restrict writable %m : (tensor<4xi64>, memref<4xi64>) -> ()
   %0 = memref.load %m[%c2] : memref<4xi64>
   return %0 : i64
@@ -79,7 +79,7 @@ func.func @test.bufferization.to_buffer() -> i64 {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %v = arith.constant 9 : i64
-  %e = tensor.splat %v : tensor<4xi64>
+  %e = tensor.from_elements %v, %v, %v, %v : tensor<4xi64>
   %m = bufferization.to_buffer %e : tensor<4xi64> to memref<4xi64>
   %0 = memref.load %m[%c2] : memref<4xi64>
   return %0 : i64

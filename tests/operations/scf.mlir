@@ -109,7 +109,7 @@ func.func @test.scf.parallel() -> i64 {
 
 // -----
 
-// scf.forall
+// scf.forall, scf.forall.in_parallel
 func.func @test.scf.forall() -> i64 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -123,14 +123,5 @@ fn the_table_is_what_the_programs_show() {
 fn check_names(programs: &[Program], ops: &[&str], problems: &mut Vec<String>) {
     let shown: BTreeSet<&str> =
         programs.iter().flat_map(|program| &program.ops).map(String::as_str).collect();
-    problems.extend(
-        ops.iter()
-            .filter(|op| !shown.contains(*op) && !in_other_file(op))
-            .map(|op| format!("{op} has no program")),
-    );
-}
-
-/// Operations whose program is in another dialect's file, with the operation that needs them.
-fn in_other_file(op: &str) -> bool {
-    op == "scf.forall.in_parallel"
+    problems.extend(ops.iter().filter(|op| !shown.contains(*op)).map(|op| format!("{op} has no program")));
 }

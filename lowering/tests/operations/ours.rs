@@ -221,9 +221,8 @@ impl<'p> Whole<'p> {
     /// Its `main` prints a line for each program.
     fn new(programs: &[(&'p Program, Option<Outcome>)]) -> Self {
         let programs: Vec<&Program> = programs.iter().map(|(program, _)| *program).collect();
-        let mut text = String::from(
-            "func.func private @printI64(i64)\nfunc.func private @printF64(f64)\nfunc.func private @printNewline()\n",
-        );
+        let mut text =
+            String::from("llvm.func @printI64(i64)\nllvm.func @printF64(f64)\nllvm.func @printNewline()\n");
         let mut main = String::from("func.func @main() -> i32 {\n  %status = arith.constant 0 : i32\n");
         for (index, program) in programs.iter().enumerate() {
             text.push_str(&program.text);
@@ -235,8 +234,8 @@ impl<'p> Whole<'p> {
             };
             let _ = writeln!(
                 main,
-                "  %{index} = {dialect}.call @{}() : () -> {ty}\n  func.call @{print}(%{index}) : ({ty}) -> ()\n  \
-                 func.call @printNewline() : () -> ()",
+                "  %{index} = {dialect}.call @{}() : () -> {ty}\n  llvm.call @{print}(%{index}) : ({ty}) -> ()\n  \
+                 llvm.call @printNewline() : () -> ()",
                 program.symbol()
             );
         }

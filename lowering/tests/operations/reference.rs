@@ -47,9 +47,7 @@ pub(crate) fn cells(cx: &Context, path: &Path, programs: &[Program]) -> Option<C
     let mut cells = Cells::new();
     let text = std::fs::read(path).unwrap_or_default();
     let parsed = pieces("mlir-opt-22", &["--split-input-file"], &text, programs)?;
-    let pipeline =
-        registry::TO_LLVM.replace("scf-forall-to-for,", "convert-vector-to-scf,scf-forall-to-for,");
-    let pipeline = format!("--pass-pipeline={pipeline}");
+    let pipeline = format!("--pass-pipeline={}", registry::TO_LLVM);
     let converted = output(Command::new("mlir-opt-22").args(["--split-input-file", &pipeline]), &text)?;
     let converted_text = String::from_utf8_lossy(&converted.stdout);
     let chunks: Vec<&str> = converted_text.split("// -----\n").collect();

@@ -240,6 +240,12 @@ llvm.func @equivalent() -> !llvm.ptr {
   llvm.call %0() : !llvm.ptr, () -> ()
   llvm.return %0 : !llvm.ptr
 }
+llvm.func @number() -> i64
+llvm.func @called() -> i64 {
+  %0 = llvm.dso_local_equivalent @number : !llvm.ptr
+  %1 = llvm.call %0() : !llvm.ptr, () -> i64
+  llvm.return %1 : i64
+}
 
 // -----
 

@@ -108,10 +108,11 @@ pub(super) fn dso_local_equivalent(
     op: OpRef<'_>,
     symbol: &str,
 ) -> Result<Value, Diag> {
-    if !this.shared.is_exact {
-        return Err(op.error("has no translation to LLVM IR"));
-    }
     let raw = this.raw();
+    // In code, a function is equivalent to itself.
+    if !this.shared.is_exact {
+        return raw.function(symbol).ok_or_else(|| op.error("has no function of this name"));
+    }
     this.shared.rare.borrow_mut().is_needed = true;
     let name = format!("{RESERVED}dso_local_equivalent {symbol}");
     Ok(raw

@@ -68,9 +68,14 @@ impl Rare {
     }
 }
 
+/// What LLVM writes before the function.
+const EQUIVALENT: &str = "dso_local_equivalent ";
+
 /// A line with the instruction in place of the call that stands for it.
 fn instruction(line: &str) -> String {
-    let Some((before, rest)) = line.split_once(WRITTEN).filter(|(before, _)| before.contains(" = call "))
+    // An equivalent that is called is no instruction.
+    let stands_for = |before: &str, rest: &str| before.contains(" = call ") && !rest.starts_with(EQUIVALENT);
+    let Some((before, rest)) = line.split_once(WRITTEN).filter(|(before, rest)| stands_for(before, rest))
     else {
         return line.to_owned();
     };
@@ -85,5 +90,5 @@ fn instruction(line: &str) -> String {
 
 /// A line with the equivalents of functions in place of the globals that stand for them.
 fn equivalents(line: &str) -> String {
-    line.replace(&format!("{WRITTEN}dso_local_equivalent "), "dso_local_equivalent @\"")
+    line.replace(&format!("{WRITTEN}{EQUIVALENT}"), &format!("{EQUIVALENT}@\""))
 }
