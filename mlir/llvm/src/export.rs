@@ -19,7 +19,8 @@ pub fn export(cx: &Context, module: &Module, diags: &mut Vec<Diag>) -> Option<Ve
             Some(text.into_bytes())
         }
         Text::MustBeRead(text) => {
-            let llvm = backend::context().map_err(|error| diags.push(failed(error.to_string()))).ok()?;
+            let llvm =
+                backend::reading_context().map_err(|error| diags.push(failed(error.to_string()))).ok()?;
             let buffer = MemoryBuffer::create_from_memory_range_copy(text.as_bytes(), "");
             let read = llvm.create_module_from_ir(buffer);
             let read = read.map_err(|error| diags.push(failed(error.to_string()))).ok()?;

@@ -9,9 +9,12 @@
 //! will look for it. Other systems than Linux with glibc on x86-64 and AArch64 link LLVM as usual.
 #![allow(unsafe_code)]
 
+use std::ffi::{CStr, c_int};
+use std::sync::Once;
 use std::thread::{Builder, JoinHandle};
 
 use inkwell::context::Context;
+use inkwell::llvm_sys::support::LLVMParseCommandLineOptions;
 
 use super::error::Error;
 
@@ -22,6 +25,22 @@ use super::error::Error;
 /// [`Error::NoLibrary`].
 pub fn context() -> Result<Context, Error> {
     load()?;
+    Ok(Context::create())
+}
+
+/// A new context in which modules can be read. As LLVM reads one, it would verify it for its debug information, and end
+/// the process if it is invalid; an option prevents that. The caller verifies what was read.
+///
+/// # Errors
+/// [`Error::NoLibrary`].
+pub(crate) fn reading_context() -> Result<Context, Error> {
+    static SET: Once = Once::new();
+    load()?;
+    SET.call_once(|| {
+        let words = [c"mlir", c"-disable-auto-upgrade-debug-info"].map(CStr::as_ptr);
+        // SAFETY: the words live for as long as the call, and LLVM copies what it keeps.
+        unsafe { LLVMParseCommandLineOptions(words.len() as c_int, words.as_ptr(), c"".as_ptr()) }
+    });
     Ok(Context::create())
 }
 

@@ -52,6 +52,7 @@ pub use entry::{add_caller, add_packed, check_output, return_status};
 pub use error::Error;
 pub use exports::{expose, mark_for_loading};
 pub use failures::WrongPosition;
+pub(crate) use libllvm::reading_context;
 pub use libllvm::{Loading, context};
 pub use link::{LinkKind, LinkOptions, Linker};
 pub use observers::Observers;

@@ -113,7 +113,7 @@ impl Drop for Parsed {
 pub fn import(cx: &Context, data: &[u8], name: &str, options: ImportOptions) -> ImportedModule {
     let failed =
         |message: String| ImportedModule { module: None, diags: vec![Diag::error(Loc::UNKNOWN, message)] };
-    let context = match crate::backend::context() {
+    let context = match crate::backend::reading_context() {
         Ok(context) => context,
         Err(error) => return failed(error.to_string()),
     };
