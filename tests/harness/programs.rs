@@ -44,8 +44,10 @@ const CHECKS: &[(&str, Option<&str>, Check)] = &[
 const SLOW: &[&str] = &["no-leaks", "sanitized"];
 
 /// Checks that find little that others do not: an ordinary run does two of these for each program with results.
-const SAMPLED: [&str; 12] = [
+const SAMPLED: [&str; 14] = [
     "exe",
+    "same-mlir-when-read-again",
+    "same-optimized-mlir-when-read-again",
     "threads",
     "interpreted-at-every-level",
     "interpreted-from-every-level",
@@ -109,7 +111,7 @@ fn add_trials(trials: &mut Vec<Trial>, group: &str, file: &Path, texts: &Path, t
         let sampled = SAMPLED.iter().position(|&sampled| sampled == name);
         let is_slow = SLOW.contains(&name);
         let is_golden = group == "goldens" && (!is_slow || own.is_multiple_of(3));
-        let is_left_out = is_slow || sampled.is_some_and(|at| !(at + own).is_multiple_of(6));
+        let is_left_out = is_slow || sampled.is_some_and(|at| !(at + own).is_multiple_of(7));
         is_golden || harness::is_full() || !is_left_out
     };
     for &(name, tool, check) in CHECKS.iter().filter(|(name, ..)| is_run(name)) {
