@@ -1,5 +1,6 @@
 //! What this project does with the programs.
-#![allow(unsafe_code)]
+// Why a cell is empty is shown with a failure.
+#![allow(unsafe_code, clippy::print_stdout)]
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
