@@ -4,6 +4,7 @@ use dialects::llvm::LLVMFuncOp;
 use rustc_hash::FxHashMap;
 
 use super::ir::*;
+use crate::translate::NUMBERED;
 
 /// LLVM's kinds of attributes, by their numbers in bitcode; empty for numbers that no kind has any more. The C interface
 /// knows kinds by other numbers, which change from release to release, and has no names for these.
@@ -114,21 +115,6 @@ pub(super) const KINDS: [&str; 106] = [
     "dead_on_return",
     "sanitize_alloc_token",
     "nocreateundeforpoison",
-];
-
-/// The kinds that carry a number.
-const NUMBERED: [&str; 11] = [
-    "align",
-    "alignstack",
-    "allockind",
-    "allocsize",
-    "captures",
-    "dereferenceable",
-    "dereferenceable_or_null",
-    "memory",
-    "nofpclass",
-    "uwtable",
-    LLVMFuncOp::VSCALE_RANGE_ATTR,
 ];
 
 /// The kinds that parameters and results have in MLIR too, with their names there.

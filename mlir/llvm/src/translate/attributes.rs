@@ -14,7 +14,7 @@ use super::types::Types;
 const TYPED: [&str; 6] = ["byref", "byval", "elementtype", "inalloca", "preallocated", "sret"];
 
 /// Kinds that carry a number.
-const NUMBERED: [&str; 11] = [
+pub(crate) const NUMBERED: [&str; 11] = [
     "align",
     "alignstack",
     "allockind",

@@ -37,6 +37,8 @@ mod records;
 mod types;
 mod versions;
 
+pub(crate) use self::attributes::NUMBERED;
+
 use std::cell::RefCell;
 
 use dialects::llvm;

@@ -5,7 +5,7 @@ use inkwell::llvm_sys::debuginfo::{
     LLVMDIBuilderInsertDbgValueRecordAtEnd, LLVMDIBuilderInsertDeclareRecordAtEnd,
     LLVMDIBuilderInsertLabelAtEnd,
 };
-use mlir::OpRef;
+use mlir::{AttrRef, OpRef};
 
 use super::dwarf::Dwarf;
 use super::function::{Built, Debug, Function};
@@ -19,12 +19,22 @@ fn record<'x>(this: &'x Function<'_, '_, '_>, op: OpRef<'_>) -> Option<(&'x Dwar
     Some((dwarf, dwarf.place(op.cx(), this.raw(), op.loc(), Some(subprogram), None)?))
 }
 
+/// What a record says of a value: the builder, the variable, the expression and the place.
+type Parts<'x> = (&'x Dwarf, [Metadata; 3]);
+
+fn parts<'x>(
+    this: &'x Function<'_, '_, '_>,
+    op: OpRef<'_>,
+    [variable, expression]: [AttrRef<'_>; 2],
+) -> Option<Parts<'x>> {
+    let (dwarf, place) = record(this, op)?;
+    Some((dwarf, [dwarf.node(variable.id())?, dwarf.node(expression.id())?, place]))
+}
+
 pub(super) fn declare(this: &Function<'_, '_, '_>, op: llvm::DbgDeclareOp<'_>) -> Built {
     let value = this.get(*op, op.addr())?;
-    let Some((dwarf, place)) = record(this, *op) else { return Ok(None) };
-    let (variable, expression) =
-        (dwarf.node(op.var_info_attr().id()), dwarf.node(op.location_expr_attr().id()));
-    if let (Some(variable), Some(expression)) = (variable, expression) {
+    let of = [op.var_info_attr(), op.location_expr_attr()];
+    if let Some((dwarf, [variable, expression, place])) = parts(this, *op, of) {
         let block = c!(LLVMGetInsertBlock(this.raw().builder));
         // SAFETY: the builder is of this module; the nodes are a variable, an expression and a place of its context.
         unsafe {
@@ -36,10 +46,8 @@ pub(super) fn declare(this: &Function<'_, '_, '_>, op: llvm::DbgDeclareOp<'_>) -
 
 pub(super) fn value(this: &Function<'_, '_, '_>, op: llvm::DbgValueOp<'_>) -> Built {
     let value = this.get(*op, op.value())?;
-    let Some((dwarf, place)) = record(this, *op) else { return Ok(None) };
-    let (variable, expression) =
-        (dwarf.node(op.var_info_attr().id()), dwarf.node(op.location_expr_attr().id()));
-    if let (Some(variable), Some(expression)) = (variable, expression) {
+    let of = [op.var_info_attr(), op.location_expr_attr()];
+    if let Some((dwarf, [variable, expression, place])) = parts(this, *op, of) {
         let block = c!(LLVMGetInsertBlock(this.raw().builder));
         // SAFETY: see `declare`.
         unsafe {
