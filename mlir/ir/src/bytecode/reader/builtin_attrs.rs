@@ -10,6 +10,7 @@ use crate::values::type_kind::TypeKind;
 
 impl<'a> Data<'a> {
     /// An attribute or a location in the builtin dialect's encoding.
+    #[inline(never)]
     pub(super) fn builtin_item(&mut self, c: &mut Cursor<'a>) -> Res<Item> {
         let code = c.varint()?;
         if let Some(kind) = self.builtin_loc(code, c)? {

@@ -15,6 +15,7 @@ const MAX_INT_WIDTH: u64 = (1 << 24) - 1;
 
 impl<'a> Data<'a> {
     /// A type in the builtin dialect's encoding.
+    #[inline(never)]
     pub(super) fn builtin_ty(&mut self, c: &mut Cursor<'a>) -> Res<Type> {
         let kind = match c.varint()? {
             type_code::INTEGER => integer(c)?,

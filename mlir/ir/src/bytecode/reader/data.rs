@@ -259,6 +259,8 @@ impl<'a> Data<'a> {
     }
 
     /// Reads an entry of this size and computes its cost.
+    ///
+    /// Entries are read by recursion. What reads one kind is not inlined, so that a level takes little of the stack.
     fn deeper<T>(&mut self, bytes: usize, read: impl FnOnce(&mut Self) -> Res<T>) -> Res<(T, Cost)> {
         const TOO_DEEP: &str = "attributes and types are nested too deep";
         if self.depth >= MAX_DEPTH {
@@ -281,6 +283,7 @@ impl<'a> Data<'a> {
         Ok((value, cost))
     }
 
+    #[inline(never)]
     fn custom_item(&mut self, dialect: u32, mut encoding: Cursor<'a>) -> Res<Item> {
         let name = self.dialect_with_encoding(dialect, "attributes")?;
         let item = match name {
@@ -291,6 +294,7 @@ impl<'a> Data<'a> {
         Ok(item)
     }
 
+    #[inline(never)]
     fn custom_ty(&mut self, dialect: u32, mut encoding: Cursor<'a>) -> Res<Type> {
         let name = self.dialect_with_encoding(dialect, "types")?;
         let ty = match name {
@@ -310,6 +314,7 @@ impl<'a> Data<'a> {
         }
     }
 
+    #[inline(never)]
     fn text_item(&mut self, dialect: u32, mut encoding: Cursor<'a>) -> Res<Item> {
         let text = self.text(dialect, &mut encoding)?;
         match parse_attr_str(self.cx, text) {
@@ -321,6 +326,7 @@ impl<'a> Data<'a> {
         }
     }
 
+    #[inline(never)]
     fn text_ty(&mut self, dialect: u32, mut encoding: Cursor<'a>) -> Res<Type> {
         let text = self.text(dialect, &mut encoding)?;
         parse_type_str(self.cx, text).or_else(|errors| fail(explained("type", text, &errors)))

@@ -7,6 +7,7 @@ use crate::values::ids::Attr;
 
 impl<'a> Data<'a> {
     /// An attribute in the encoding of a dialect that has one.
+    #[inline(never)]
     pub(super) fn dialect_attr(&mut self, dialect: &str, c: &mut Cursor<'a>) -> Res<Attr> {
         let cx = self.cx;
         let Some(interface) = cx.dialect(dialect).and_then(|d| d.interface::<BytecodeAttributes>()) else {
