@@ -515,6 +515,40 @@ def BufferResultsToOutParams : Pass<"buffer-results-to-out-params", "builtin.mod
   ];
 }
 
+def OwnershipBasedBufferDeallocation : Pass<"ownership-based-buffer-deallocation"> {
+  let summary = "Adds all required dealloc operations for all allocations in the input program";
+  let description = [{
+    Each block learns for each buffer whether it owns it, and frees what it owns and nobody needs any more. Functions own
+    what they are given back, and never their arguments.
+  }];
+  let displayName = "OwnershipBasedBufferDeallocationPass";
+  let dependentDialects = ["bufferization", "arith", "memref", "scf", "cf", "func"];
+  let options = [
+    Option<"privateFuncDynamicOwnership", "private-function-dynamic-ownership", "bool", "false",
+           "Allows to add additional arguments to private functions to dynamically pass ownership of memrefs to "
+           "callees. This can enable earlier deallocations.">
+  ];
+}
+
+def BufferDeallocationSimplification : Pass<"buffer-deallocation-simplification"> {
+  let summary = "Optimizes `bufferization.dealloc` operation for more efficient codegen";
+  let description = [{
+    Finds out which buffers are certainly the same memory or certainly not, and leaves out their comparison at run time.
+  }];
+  let displayName = "BufferDeallocationSimplificationPass";
+  let dependentDialects = ["bufferization", "arith"];
+}
+
+def ConvertBufferizationToMemRef : Pass<"convert-bufferization-to-memref"> {
+  let summary = "Convert operations from the Bufferization dialect to the MemRef dialect";
+  let description = [{
+    A copy becomes an allocation that is copied to; deallocations are lowered as by `bufferization-lower-deallocations`.
+    Other operations of the dialect are errors: there must be no tensors.
+  }];
+  let displayName = "ConvertBufferizationToMemRefPass";
+  let dependentDialects = ["arith", "memref", "scf", "func"];
+}
+
 def LowerDeallocations : Pass<"bufferization-lower-deallocations"> {
   let summary = "Lowers `bufferization.dealloc` operations to `memref.dealloc`operations";
   let description = [{

@@ -49,6 +49,7 @@ mod merge_buffers;
 mod nontemporal;
 mod omp_to_gomp;
 mod passes;
+mod recreate;
 mod rounded_divisions;
 mod scf_forall;
 mod scf_to_cf;

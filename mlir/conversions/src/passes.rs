@@ -276,16 +276,58 @@ run_greedily! {
     EmptyTensorToAllocTensor: |_, patterns| buffers::empty::patterns(patterns);
 }
 
+impl RunPass for BufferDeallocationSimplification {
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        op.for_each_body(state, &|_, body, _| {
+            buffers::simplify::run(cx, body);
+            Ok(())
+        })
+    }
+}
+
+impl RunPass for OwnershipBasedBufferDeallocation {
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        let private = if self.options.private_func_dynamic_ownership {
+            buffers::ownership::private_functions(cx, op.body())
+        } else {
+            Default::default()
+        };
+        op.for_each_body(state, &|owner, body, state| {
+            let is_defined = || body.roots().first().is_some_and(|&region| body.entry_block(region).is_some());
+            if !owner.is::<func::FuncOp>() || !is_defined() {
+                return Ok(());
+            }
+            state.fail_if_any(buffers::ownership::run(owner, body, &private).err().into_iter().collect())
+        })?;
+        let done = if private.is_empty() { Ok(()) } else { buffers::ownership::update_results(cx, op.body_mut()) };
+        state.fail_if_any(done.err().unwrap_or_default())
+    }
+}
+
+/// Lowers the deallocations in a module, with a function of its own, or in a function.
+fn lower_deallocations(op: &mut OpMut<'_>) -> Result<(), Vec<Diag>> {
+    let (cx, loc, header) = (op.cx(), op.loc(), op.header());
+    if header.def().is_some_and(|def| def.traits.contains(Traits::SYMBOL_TABLE)) {
+        buffers::lower_deallocs::module(cx, op.body_mut(), loc)
+    } else if function_type(header).is_some() {
+        buffers::lower_deallocs::function(cx, op.body_mut(), None)
+    } else {
+        Err(vec![Diag::error(loc, "root operation must be a builtin.module or a function")])
+    }
+}
+
 impl RunPass for LowerDeallocations {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
-        let (cx, loc, header) = (op.cx(), op.loc(), op.header());
-        let done = if header.def().is_some_and(|def| def.traits.contains(Traits::SYMBOL_TABLE)) {
-            buffers::lower_deallocs::module(cx, op.body_mut(), loc)
-        } else if function_type(header).is_some() {
-            buffers::lower_deallocs::function(cx, op.body_mut(), None)
-        } else {
-            Err(vec![Diag::error(loc, "root operation must be a builtin.module or a function")])
-        };
+        state.fail_if_any(lower_deallocations(&mut op).err().unwrap_or_default())
+    }
+}
+
+impl RunPass for ConvertBufferizationToMemRef {
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        let done = buffers::to_memref::run(cx, op.body_mut()).and_then(|()| lower_deallocations(&mut op));
         state.fail_if_any(done.err().unwrap_or_default())
     }
 }

@@ -387,6 +387,26 @@ func.func @main(%t: tensor<?xf32>, %f: f32, %i: index) -> (tensor<?xf32>, f32) {
 }
 ";
 
+pub(crate) const OWNED_BUFFERS: &str = "func.func private @longer(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
+  %0 = memref.alloc(%n) : memref<?xf32>
+  %zero = arith.constant 0 : index
+  %old = memref.dim %m, %zero : memref<?xf32>
+  %is_longer = arith.cmpi ugt, %n, %old : index
+  %1 = arith.select %is_longer, %0, %m : memref<?xf32>
+  return %1 : memref<?xf32>
+}
+func.func @last(%n: index) -> memref<?xf32> {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %0 = memref.alloc(%one) : memref<?xf32>
+  %1 = scf.for %i = %zero to %n step %one iter_args(%m = %0) -> memref<?xf32> {
+    %2 = func.call @longer(%m, %i) : (memref<?xf32>, index) -> memref<?xf32>
+    scf.yield %2 : memref<?xf32>
+  }
+  return %1 : memref<?xf32>
+}
+";
+
 pub(crate) const CALLED_BUFFERS: &str =
     "func.func private @new(%n: index) -> (memref<2xf32>, memref<?xf32>) {
   %0 = memref.alloc() : memref<2xf32>

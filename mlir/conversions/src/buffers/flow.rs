@@ -12,11 +12,20 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// MLIR's `BufferViewFlowAnalysis`: the values that each value becomes.
 pub(super) struct Flow {
     becomes: FxHashMap<Value, Vec<Value>>,
+    comes_from: FxHashMap<Value, Vec<Value>>,
+    /// The buffers that may come from somewhere else, or be new.
+    terminals: FxHashSet<Value>,
 }
 
 impl Flow {
     pub(super) fn new(cx: &Context, body: &Body) -> Self {
-        let mut this = Flow { becomes: FxHashMap::default() };
+        let mut this = Flow {
+            becomes: FxHashMap::default(),
+            comes_from: FxHashMap::default(),
+            terminals: FxHashSet::default(),
+        };
+        let entries = body.roots().iter().filter_map(|&region| body.entry_block(region));
+        this.terminals.extend(entries.flat_map(|entry| body.block_args(entry)));
         for op in body.all_ops_post() {
             this.visit(OpRef::new(cx, body, op));
         }
@@ -25,6 +34,13 @@ impl Flow {
 
     fn add(&mut self, from: Value, to: Value) {
         self.becomes.entry(from).or_default().push(to);
+        self.comes_from.entry(to).or_default().push(from);
+    }
+
+    fn add_terminals(&mut self, op: OpRef<'_>) {
+        let args = op.regions().filter_map(|region| region.entry()).flat_map(|block| block.args().to_vec());
+        let is_buffer = |value: &Value| op.ty(*value).is_memref() || op.ty(*value).is_unranked_memref();
+        self.terminals.extend(op.results().chain(args).filter(is_buffer));
     }
 
     fn add_all(&mut self, from: impl Iterator<Item = Value>, to: &[Value]) {
@@ -38,6 +54,7 @@ impl Flow {
             (1..3).for_each(|at| self.add(op.operand(at), op.result(0)));
         } else if op.is::<ReallocOp>() {
             self.add(op.operand(0), op.result(0));
+            self.terminals.insert(op.result(0));
         } else if let Some(view) = op.interface::<ViewLikeOpInterface>() {
             self.add((view.view_source)(op), op.result(0));
         } else if let Some(branch) = op.interface::<BranchOpInterface>() {
@@ -50,10 +67,15 @@ impl Flow {
             }
         } else if let Some(branch) = op.interface::<RegionBranchOpInterface>() {
             self.visit_regions(op, branch);
+        } else if op.interface::<RegionBranchTerminatorOpInterface>().is_some() {
+            // The operation around it has passed its operands on.
         } else if op.interface::<CallOpInterface>().is_some() {
+            self.add_terminals(op);
             for operand in op.operands() {
                 op.results().for_each(|result| self.add(operand, result));
             }
+        } else {
+            self.add_terminals(op);
         }
     }
 
@@ -75,17 +97,27 @@ impl Flow {
 
     /// A value, and all that it becomes, in the order in which they are found.
     pub(super) fn resolve(&self, value: Value) -> Vec<Value> {
+        reached(&self.becomes, value)
+    }
+
+    /// Where a buffer comes from as far as that is known.
+    pub(super) fn origins(&self, value: Value) -> FxHashSet<Value> {
+        reached(&self.comes_from, value).into_iter().filter(|value| self.terminals.contains(value)).collect()
+    }
+}
+
+/// A value and all that are reached from it, in the order in which they are found.
+fn reached(next_of: &FxHashMap<Value, Vec<Value>>, value: Value) -> Vec<Value> {
         let mut seen = FxHashSet::default();
         let mut found = Vec::new();
         let mut pending = vec![value];
         while let Some(next) = pending.pop() {
             if seen.insert(next) {
                 found.push(next);
-                pending.extend(self.becomes.get(&next).into_iter().flatten());
+                pending.extend(next_of.get(&next).into_iter().flatten());
             }
         }
         found
-    }
 }
 
 /// The values that receive what is passed to a successor.

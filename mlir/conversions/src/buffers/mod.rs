@@ -9,5 +9,8 @@ pub(crate) mod hoist;
 pub(crate) mod liveness;
 pub(crate) mod lower_deallocs;
 pub(crate) mod out_params;
+pub(crate) mod ownership;
 mod placement;
 pub(crate) mod promote;
+pub(crate) mod simplify;
+pub(crate) mod to_memref;

@@ -4,7 +4,6 @@ mod arith;
 mod bufferization;
 mod cf;
 mod func;
-mod recreate;
 mod scf;
 mod scf_loops;
 mod scf_parallel;

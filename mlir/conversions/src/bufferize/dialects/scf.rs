@@ -5,7 +5,7 @@ use dialects::scf::{
 };
 use mlir::{Body, Diag, Op, OpRef, Type, Value, ValueDef};
 
-use super::recreate::with_result_types;
+use crate::recreate::with_result_types;
 use super::scf_loops::{For, While};
 use super::scf_parallel::{Forall, InParallel};
 use crate::bufferize::blocks;

@@ -4,7 +4,7 @@ use dialects::matching::constant_index;
 use dialects::scf::WhileOp;
 use mlir::{Block, Body, Diag, Op, OpRef, Type, Value, ValueDef};
 
-use super::recreate::with_result_types;
+use crate::recreate::with_result_types;
 use crate::bufferize::interface::{
     Alias, Bufferizable, Bufferizer, Copied, Failure, Operand, State, TensorCopy,
 };

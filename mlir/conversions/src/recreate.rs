@@ -3,7 +3,7 @@
 use mlir::{Builder, Op, OpRef, OpState, Type};
 
 /// An operation like another, before it, with other results and with the blocks of its regions.
-pub(super) fn with_result_types(b: &mut Builder<'_>, op: Op, types: &[Type]) -> Op {
+pub(crate) fn with_result_types(b: &mut Builder<'_>, op: Op, types: &[Type]) -> Op {
     let (cx, body) = (b.cx(), b.body());
     let mut state = OpState::new(cx, body.op_name(op), body.loc(op));
     state.result_types.extend_from_slice(types);
