@@ -1,7 +1,9 @@
-//! The crates that `cargo xtask new-dialect` makes: they build outside the workspace without a warning, their tests
-//! pass, and rustc helpfully reports missing parts.
+//! The crates that `cargo xtask new-dialect` makes: they build without a warning, their tests pass, and rustc helpfully
+//! reports missing parts.
 //!
-//! They use this workspace's profile and target folder, where the libraries that the project uses have been built.
+//! Outside this workspace, all crates of the project would be built again, which takes minutes. So a copy of the new
+//! crate is built in a workspace of links to the folders of this one, with its profile and target folder: cargo takes
+//! the crates in it for those that are built already. That the crate itself is complete, cargo says from its metadata.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,20 +38,71 @@ fn make(path: &Path, name: &str) {
     assert!(output.status.success(), "{}", text(&output.stderr));
 }
 
+/// The folder of this repository.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+/// Checks that a crate names all that it needs, and locks the versions that are there.
+fn resolves(path: &Path) {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.current_dir(path).args(["metadata", "--locked", "--offline", "--format-version=1"]);
+    let output = cargo.output().expect("cargo starts");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+}
+
+/// Copies a crate into a workspace beside it; the copy.
+fn in_workspace(path: &Path) -> PathBuf {
+    let workspace = path.with_extension("workspace");
+    let copy = workspace.join("copy");
+    if !workspace.exists() {
+        fs::create_dir_all(&workspace).expect("a new folder");
+        let manifest = read(&Path::new(ROOT).join("Cargo.toml"));
+        let manifest = manifest.replacen("members = [", "members = [\n    \"copy\",", 1);
+        fs::write(workspace.join("Cargo.toml"), manifest).expect("written");
+        fs::copy(Path::new(ROOT).join("Cargo.lock"), workspace.join("Cargo.lock")).expect("copied");
+        for entry in fs::read_dir(ROOT).expect("the repository").flatten() {
+            let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir()) && entry.file_name() != "target";
+            if is_folder {
+                let to = workspace.join(entry.file_name());
+                std::os::unix::fs::symlink(entry.path(), to).expect("a link");
+            }
+        }
+    }
+    copy_changed(path, &copy);
+    copy
+}
+
+/// Copies the files of a folder that are new or have changed. The manifest is that of a member of a workspace.
+fn copy_changed(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("it was made").flatten() {
+        let to = to.join(entry.file_name());
+        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            copy_changed(&entry.path(), &to);
+            continue;
+        }
+        let mut text = read(&entry.path());
+        if entry.file_name() == "Cargo.toml" {
+            let crates = text.split_once("path = \"").and_then(|(_, rest)| rest.split_once("/mlir/"));
+            let crates = crates.expect("the crates of the project").0.to_owned();
+            text = text.replace("[workspace]\n", "").replace(&format!("\"{crates}/"), "\"../");
+        }
+        if fs::read_to_string(&to).ok().as_ref() != Some(&text) {
+            fs::write(&to, text).expect("written");
+        }
+    }
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
 /// A cargo in such a crate.
 fn cargo(path: &Path, command: &str, arguments: &[&str]) -> Output {
     let this = std::env::current_exe().expect("a test knows where it is");
     let target = this.ancestors().nth(3).expect("target/debug/deps/THIS");
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.current_dir(path).args([command, "--locked", "--color=never", "--target-dir"]).arg(target);
-    cargo.args(["--config", concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.toml")]);
-    // Outside the workspace, its crates are built again; they run too little to be worth optimizing.
-    for package in
-        ["ir", "dialects", "transforms", "conversions", "interpreter", "llvm", "opt", "tablegen", "ods"]
-    {
-        cargo.arg(format!("--config=profile.dev.package.mlirust-{package}.opt-level=0"));
-    }
-    cargo.args(arguments).output().expect("cargo starts")
+    cargo.current_dir(in_workspace(path)).args([command, "--offline", "--color=never", "--target-dir"]);
+    cargo.arg(target).args(arguments).output().expect("cargo starts")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -61,6 +114,7 @@ fn a_new_dialect_builds_without_a_warning_and_passes_its_tests() {
     let folder = Folder::new("builds");
     let path = folder.0.join("inner/my dialect");
     make(&path, "algebra");
+    resolves(&path);
     let output = cargo(&path, "test", &[]);
     let out = text(&output.stdout);
     let err = text(&output.stderr);
@@ -83,6 +137,7 @@ fn an_empty_dialect_builds_without_a_warning_and_passes_its_tests() {
     let path = folder.0.join("empty");
     let output = xtask(&[Path::new("--empty"), &path, Path::new("blank")]);
     assert!(output.status.success(), "{}", text(&output.stderr));
+    resolves(&path);
     let output = cargo(&path, "test", &[]);
     let out = text(&output.stdout);
     let err = text(&output.stderr);
@@ -130,7 +185,7 @@ fn what_cannot_be_made_is_refused_and_leaves_nothing() {
 }
 
 /// Makes a crate with only these records and this Rust. Each test uses its own name: cargo identifies a crate by
-/// its name and its path in the workspace, and would take two with the same name for one.
+/// its name and its path in its workspace, and would take two with the same name for one.
 fn crate_of(path: &Path, name: &str, records: &str, rust: &str) {
     if !path.exists() {
         make(path, name);

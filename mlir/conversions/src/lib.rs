@@ -28,6 +28,7 @@
 
 mod alias_scopes;
 mod apfloat;
+mod arena;
 mod arith;
 mod arithmetic;
 pub mod bufferize;
