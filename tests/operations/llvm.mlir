@@ -3107,3 +3107,243 @@ llvm.func @test.llvm.intr.coro(%p: !llvm.ptr) attributes {passthrough = ["prespl
   %q = llvm.intr.coro.promise %p, %no, %f : (!llvm.ptr, i32, i1) -> !llvm.ptr
   llvm.return
 }
+
+// -----
+
+// llvm.atomicrmw (integers)
+llvm.func @test.llvm.atomicrmw.integers() -> i64 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %m = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %v = llvm.mlir.constant(-9 : i64) : i64
+  %w = llvm.mlir.constant(5 : i64) : i64
+  %three = llvm.mlir.constant(3 : i64) : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o0 = llvm.atomicrmw xchg %m, %w seq_cst : !llvm.ptr, i64
+  %n0 = llvm.load %m : !llvm.ptr -> i64
+  %t0 = llvm.mul %w, %three : i64
+  %u0 = llvm.xor %t0, %n0 : i64
+  %x0 = llvm.add %u0, %o0 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o1 = llvm.atomicrmw add %m, %w seq_cst : !llvm.ptr, i64
+  %n1 = llvm.load %m : !llvm.ptr -> i64
+  %t1 = llvm.mul %x0, %three : i64
+  %u1 = llvm.xor %t1, %n1 : i64
+  %x1 = llvm.add %u1, %o1 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o2 = llvm.atomicrmw sub %m, %w seq_cst : !llvm.ptr, i64
+  %n2 = llvm.load %m : !llvm.ptr -> i64
+  %t2 = llvm.mul %x1, %three : i64
+  %u2 = llvm.xor %t2, %n2 : i64
+  %x2 = llvm.add %u2, %o2 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o3 = llvm.atomicrmw _and %m, %w seq_cst : !llvm.ptr, i64
+  %n3 = llvm.load %m : !llvm.ptr -> i64
+  %t3 = llvm.mul %x2, %three : i64
+  %u3 = llvm.xor %t3, %n3 : i64
+  %x3 = llvm.add %u3, %o3 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o4 = llvm.atomicrmw nand %m, %w seq_cst : !llvm.ptr, i64
+  %n4 = llvm.load %m : !llvm.ptr -> i64
+  %t4 = llvm.mul %x3, %three : i64
+  %u4 = llvm.xor %t4, %n4 : i64
+  %x4 = llvm.add %u4, %o4 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o5 = llvm.atomicrmw _or %m, %w seq_cst : !llvm.ptr, i64
+  %n5 = llvm.load %m : !llvm.ptr -> i64
+  %t5 = llvm.mul %x4, %three : i64
+  %u5 = llvm.xor %t5, %n5 : i64
+  %x5 = llvm.add %u5, %o5 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o6 = llvm.atomicrmw _xor %m, %w seq_cst : !llvm.ptr, i64
+  %n6 = llvm.load %m : !llvm.ptr -> i64
+  %t6 = llvm.mul %x5, %three : i64
+  %u6 = llvm.xor %t6, %n6 : i64
+  %x6 = llvm.add %u6, %o6 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o7 = llvm.atomicrmw max %m, %w seq_cst : !llvm.ptr, i64
+  %n7 = llvm.load %m : !llvm.ptr -> i64
+  %t7 = llvm.mul %x6, %three : i64
+  %u7 = llvm.xor %t7, %n7 : i64
+  %x7 = llvm.add %u7, %o7 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o8 = llvm.atomicrmw min %m, %w seq_cst : !llvm.ptr, i64
+  %n8 = llvm.load %m : !llvm.ptr -> i64
+  %t8 = llvm.mul %x7, %three : i64
+  %u8 = llvm.xor %t8, %n8 : i64
+  %x8 = llvm.add %u8, %o8 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o9 = llvm.atomicrmw umax %m, %w seq_cst : !llvm.ptr, i64
+  %n9 = llvm.load %m : !llvm.ptr -> i64
+  %t9 = llvm.mul %x8, %three : i64
+  %u9 = llvm.xor %t9, %n9 : i64
+  %x9 = llvm.add %u9, %o9 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o10 = llvm.atomicrmw umin %m, %w seq_cst : !llvm.ptr, i64
+  %n10 = llvm.load %m : !llvm.ptr -> i64
+  %t10 = llvm.mul %x9, %three : i64
+  %u10 = llvm.xor %t10, %n10 : i64
+  %x10 = llvm.add %u10, %o10 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o11 = llvm.atomicrmw uinc_wrap %m, %w seq_cst : !llvm.ptr, i64
+  %n11 = llvm.load %m : !llvm.ptr -> i64
+  %t11 = llvm.mul %x10, %three : i64
+  %u11 = llvm.xor %t11, %n11 : i64
+  %x11 = llvm.add %u11, %o11 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o12 = llvm.atomicrmw udec_wrap %m, %w seq_cst : !llvm.ptr, i64
+  %n12 = llvm.load %m : !llvm.ptr -> i64
+  %t12 = llvm.mul %x11, %three : i64
+  %u12 = llvm.xor %t12, %n12 : i64
+  %x12 = llvm.add %u12, %o12 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o13 = llvm.atomicrmw usub_cond %m, %w seq_cst : !llvm.ptr, i64
+  %n13 = llvm.load %m : !llvm.ptr -> i64
+  %t13 = llvm.mul %x12, %three : i64
+  %u13 = llvm.xor %t13, %n13 : i64
+  %x13 = llvm.add %u13, %o13 : i64
+  llvm.store %v, %m : i64, !llvm.ptr
+  %o14 = llvm.atomicrmw usub_sat %m, %w seq_cst : !llvm.ptr, i64
+  %n14 = llvm.load %m : !llvm.ptr -> i64
+  %t14 = llvm.mul %x13, %three : i64
+  %u14 = llvm.xor %t14, %n14 : i64
+  %x14 = llvm.add %u14, %o14 : i64
+  llvm.return %x14 : i64
+}
+
+// -----
+
+// llvm.atomicrmw (floats)
+llvm.func @test.llvm.atomicrmw.floats() -> f64 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %m = llvm.alloca %one x f64 : (i64) -> !llvm.ptr
+  %v = llvm.mlir.constant(-9.5 : f64) : f64
+  %w = llvm.mlir.constant(5.25 : f64) : f64
+  %three = llvm.mlir.constant(3.0 : f64) : f64
+  llvm.store %v, %m : f64, !llvm.ptr
+  %o0 = llvm.atomicrmw fadd %m, %w seq_cst : !llvm.ptr, f64
+  %n0 = llvm.load %m : !llvm.ptr -> f64
+  %t0 = llvm.fmul %w, %three : f64
+  %u0 = llvm.fadd %t0, %n0 : f64
+  %x0 = llvm.fadd %u0, %o0 : f64
+  llvm.store %v, %m : f64, !llvm.ptr
+  %o1 = llvm.atomicrmw fsub %m, %w seq_cst : !llvm.ptr, f64
+  %n1 = llvm.load %m : !llvm.ptr -> f64
+  %t1 = llvm.fmul %x0, %three : f64
+  %u1 = llvm.fadd %t1, %n1 : f64
+  %x1 = llvm.fadd %u1, %o1 : f64
+  llvm.store %v, %m : f64, !llvm.ptr
+  %o2 = llvm.atomicrmw fmax %m, %w seq_cst : !llvm.ptr, f64
+  %n2 = llvm.load %m : !llvm.ptr -> f64
+  %t2 = llvm.fmul %x1, %three : f64
+  %u2 = llvm.fadd %t2, %n2 : f64
+  %x2 = llvm.fadd %u2, %o2 : f64
+  llvm.store %v, %m : f64, !llvm.ptr
+  %o3 = llvm.atomicrmw fmin %m, %w seq_cst : !llvm.ptr, f64
+  %n3 = llvm.load %m : !llvm.ptr -> f64
+  %t3 = llvm.fmul %x2, %three : f64
+  %u3 = llvm.fadd %t3, %n3 : f64
+  %x3 = llvm.fadd %u3, %o3 : f64
+  llvm.store %v, %m : f64, !llvm.ptr
+  %o4 = llvm.atomicrmw fmaximum %m, %w seq_cst : !llvm.ptr, f64
+  %n4 = llvm.load %m : !llvm.ptr -> f64
+  %t4 = llvm.fmul %x3, %three : f64
+  %u4 = llvm.fadd %t4, %n4 : f64
+  %x4 = llvm.fadd %u4, %o4 : f64
+  llvm.store %v, %m : f64, !llvm.ptr
+  %o5 = llvm.atomicrmw fminimum %m, %w seq_cst : !llvm.ptr, f64
+  %n5 = llvm.load %m : !llvm.ptr -> f64
+  %t5 = llvm.fmul %x4, %three : f64
+  %u5 = llvm.fadd %t5, %n5 : f64
+  %x5 = llvm.fadd %u5, %o5 : f64
+  llvm.return %x5 : f64
+}
+
+// -----
+
+// llvm.cmpxchg (other)
+llvm.func @test.llvm.cmpxchg.other() -> i64 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %v = llvm.mlir.constant(9 : i64) : i64
+  %m = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  llvm.store %v, %m : i64, !llvm.ptr
+  %x = llvm.cmpxchg %m, %one, %one acq_rel monotonic : !llvm.ptr, i64
+  %y = llvm.load %m : !llvm.ptr -> i64
+  %b = llvm.extractvalue %x[1] : !llvm.struct<(i64, i1)>
+  %z = llvm.zext %b : i1 to i64
+  %0 = llvm.add %y, %z : i64
+  llvm.return %0 : i64
+}
+
+// -----
+
+// llvm.getelementptr (vector)
+llvm.func @test.llvm.getelementptr.vector() -> i64 {
+  %four = llvm.mlir.constant(4 : i64) : i64
+  %m = llvm.alloca %four x i64 : (i64) -> !llvm.ptr
+  %w = llvm.mlir.constant(dense<[5, 6, 7, 8]> : vector<4xi64>) : vector<4xi64>
+  llvm.store %w, %m {alignment = 8 : i64} : vector<4xi64>, !llvm.ptr
+  %i = llvm.mlir.constant(dense<[3, 0]> : vector<2xi32>) : vector<2xi32>
+  %k = llvm.mlir.constant(dense<true> : vector<2xi1>) : vector<2xi1>
+  %p = llvm.getelementptr %m[%i] : (!llvm.ptr, vector<2xi32>) -> vector<2x!llvm.ptr>, i64
+  %v = llvm.intr.masked.gather %p, %k {alignment = 8 : i32} : (vector<2x!llvm.ptr>, vector<2xi1>) -> vector<2xi64>
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.extractelement %v[%c0 : i32] : vector<2xi64>
+  %b = llvm.extractelement %v[%c1 : i32] : vector<2xi64>
+  %0 = llvm.sub %a, %b : i64
+  llvm.return %0 : i64
+}
+
+// -----
+
+// llvm.blockaddress (of_two)
+llvm.func @test.llvm.blockaddress.of_two() -> i64 {
+  %c1 = llvm.mlir.constant(true) : i1
+  %a = llvm.mlir.constant(4 : i64) : i64
+  %b = llvm.mlir.constant(7 : i64) : i64
+  %p = llvm.blockaddress <function = @test.llvm.blockaddress.of_two, tag = <id = 1>> : !llvm.ptr
+  %q = llvm.blockaddress <function = @test.llvm.blockaddress.of_two, tag = <id = 2>> : !llvm.ptr
+  %r = llvm.select %c1, %q, %p : i1, !llvm.ptr
+  llvm.indirectbr %r : !llvm.ptr, [
+    ^bb1(%a : i64),
+    ^bb2
+  ]
+  ^bb1(%x : i64):
+  llvm.blocktag <id = 1>
+  llvm.return %x : i64
+  ^bb2:
+  llvm.blocktag <id = 2>
+  llvm.return %b : i64
+}
+
+// -----
+
+// llvm.load (vector_of_bits)
+llvm.func @test.llvm.load.vector_of_bits() -> i64 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %m = llvm.alloca %one x vector<8xi1> : (i64) -> !llvm.ptr
+  %w = llvm.mlir.constant(dense<[true, false, true, true, false, false, true, false]> : vector<8xi1>) : vector<8xi1>
+  llvm.store %w, %m : vector<8xi1>, !llvm.ptr
+  %x = llvm.load %m : !llvm.ptr -> i8
+  %v = llvm.load %m : !llvm.ptr -> vector<8xi1>
+  %z = llvm.zext %v : vector<8xi1> to vector<8xi64>
+  %s = "llvm.intr.vector.reduce.add"(%z) : (vector<8xi64>) -> i64
+  %y = llvm.zext %x : i8 to i64
+  %h = llvm.mlir.constant(100 : i64) : i64
+  %t = llvm.mul %y, %h : i64
+  %0 = llvm.add %t, %s : i64
+  llvm.return %0 : i64
+}
+
+// -----
+
+// llvm.mlir.global (vectors)
+llvm.mlir.global internal @test.llvm.mlir.global.vectors.data(dense<[[1, 2, 3, 4], [5, 6, 7, 8]]> : vector<2x4xi64>) : !llvm.array<2 x vector<4xi64>>
+llvm.func @test.llvm.mlir.global.vectors() -> i64 {
+  %p = llvm.mlir.addressof @test.llvm.mlir.global.vectors.data : !llvm.ptr
+  %q = llvm.getelementptr %p[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x vector<4xi64>>
+  %v = llvm.load %q : !llvm.ptr -> vector<4xi64>
+  %i = llvm.mlir.constant(2 : i32) : i32
+  %0 = llvm.extractelement %v[%i : i32] : vector<4xi64>
+  llvm.return %0 : i64
+}

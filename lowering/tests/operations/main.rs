@@ -1,7 +1,8 @@
 //! The table of all operations: what works with each, as a page of the book says it.
 //!
 //! `tests/operations` has a file for each dialect with a small program for each operation, after a comment that names the
-//! operations that the program shows. Each is parsed, interpreted, converted to the llvm dialect, interpreted again and
+//! operations that the program shows, and further programs for forms of the first of them, with the form in parentheses.
+//! Each is parsed, interpreted, converted to the llvm dialect, interpreted again and
 //! translated to LLVM IR; then all of a file are run by the JIT, by `lli` and by `mlir-runner`, and every result must be
 //! the same. `mlir-opt` and `mlir-translate` say what MLIR does with the same programs: what MLIR can do and this
 //! project cannot is listed in `tests/operations/exceptions.txt` with a reason, and nothing else is.

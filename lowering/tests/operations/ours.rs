@@ -100,7 +100,7 @@ pub(crate) fn cells(
         for (index, ((program, _), result)) in runnable.iter().zip(results).enumerate() {
             let outcome = *known[index].get_or_insert(result);
             if !outcome.is(result, precision) {
-                let name = program.name();
+                let name = program.title();
                 problems.push(format!("{name}: {tool} computes {result:?}, the others {outcome:?}"));
                 ran[index] = false;
             }
@@ -122,7 +122,8 @@ fn one(
     reasons: &BTreeMap<(String, String), String>,
     problems: &mut Vec<String>,
 ) -> (Vec<Step>, Option<Outcome>) {
-    let name = program.name();
+    let name = program.title();
+    let is_excepted = |step: &str| reasons.contains_key(&(program.name().to_owned(), step.to_owned()));
     let Some(mut module) = parsed(cx, &program.text, problems) else { return (Vec::new(), None) };
     let absent = program.ops.iter().filter(|op| !contains(cx, &module, op));
     problems.extend(absent.map(|op| format!("the program of {name} has no {op}")));
@@ -142,6 +143,9 @@ fn one(
     };
     let before = interpret(&module, "before");
     steps.extend(before.map(|_| Step::Interpreted));
+    if program.is_form() && before.is_none() && !is_excepted(Step::Interpreted.name()) {
+        problems.push(format!("{name} is not interpreted"));
+    }
     if let Err(message) = convert(cx, registry, &mut module) {
         println!("{name}: {message}");
         return (steps, before);
@@ -156,7 +160,7 @@ fn one(
         (Some(before), Some(after)) if !before.is(after, OF_RUST) => {
             problems.push(format!("{name} computes {before:?}, and {after:?} when it is converted"));
         }
-        (Some(_), None) if reasons.contains_key(&(name.to_owned(), AGAIN.to_owned())) => {}
+        (Some(_), None) if is_excepted(AGAIN) => {}
         (Some(_), None) => problems.push(format!("{name} is not interpreted when it is converted")),
         _ => {}
     }

@@ -67,6 +67,8 @@ pub struct Decoder<'d, 'p> {
     blocks: FxHashMap<Block, Label>,
     /// The exits of the regions that enclose the operation, innermost last.
     exits: Vec<Vec<Exit>>,
+    /// The number of the function, if it has one.
+    pub(crate) function: Option<usize>,
     /// The operation that is being decoded.
     current: Option<OpRef<'p>>,
 }
@@ -75,7 +77,7 @@ pub struct Decoder<'d, 'p> {
 pub(crate) fn function<'p>(
     program: &LoadedModule<'p>,
     handlers: &Handlers,
-    region: RegionRef<'p>,
+    (region, number): (RegionRef<'p>, Option<usize>),
 ) -> Code<'p> {
     let mut d = Decoder {
         program,
@@ -86,6 +88,7 @@ pub(crate) fn function<'p>(
         num_slots: 0,
         blocks: FxHashMap::default(),
         exits: Vec::new(),
+        function: number,
         current: None,
     };
     let arguments = d.entry_arguments(region);

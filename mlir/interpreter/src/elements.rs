@@ -8,7 +8,8 @@ use mlir::{AttrKind, AttrRef, TypeKind, TypeRef};
 use crate::extents::{Extents, count};
 use crate::layout::Layout;
 use crate::memory::Memory;
-use crate::value::{Elements, Res};
+use crate::number::truncate;
+use crate::value::{Elements, Res, Value};
 
 /// The value of an elements attribute.
 pub(crate) fn constant(memory: &Memory, attr: AttrRef<'_>) -> Res<Elements> {
@@ -41,7 +42,7 @@ fn sparse(
     values: AttrRef<'_>,
 ) -> Res<Elements> {
     let rank = sizes.len();
-    let mut all = Elements::new(memory, sizes, std::iter::repeat(element.filled(None)))?;
+    let mut all = Elements::new(memory, sizes, std::iter::repeat(element.filled(memory, None)?))?;
     let length = places.ty().num_elements().unwrap_or(0);
     let places: Vec<i64> = places.dense_integers().ok_or("has invalid indices")?.take(length).collect();
     let array = Layout::Array { element: Rc::new(element.clone()), length: 0 };
@@ -75,4 +76,25 @@ pub(crate) fn scalar_layout(ty: TypeRef<'_>) -> Res<Layout> {
     }
     Layout::of(ty.element_type())
         .map_err(|_| format!("has values of type '{ty}', whose elements are not supported"))
+}
+
+/// The bits of elements in a row, taken as elements of another layout. Where bits are undefined, the element is.
+pub(crate) fn recast(values: &[Value], from: &Layout, to: &Layout) -> Res<Vec<Value>> {
+    let (old, new) = (from.bits().max(1) as usize, to.bits().max(1) as usize);
+    let element = |at: usize| {
+        let mut bits = 0u128;
+        let mut filled = 0;
+        while filled < new {
+            let position = at * new + filled;
+            let value = values.get(position / old).ok_or("has too few bits")?;
+            if let Value::Undefined(why) = value {
+                return Ok(Value::Undefined(why));
+            }
+            let shift = position % old;
+            bits |= truncate(from.to_bits(value)?, from.bits()) >> shift << filled;
+            filled += old - shift;
+        }
+        Ok(to.of_bits(truncate(bits, to.bits())))
+    };
+    (0..values.len() * old / new).map(element).collect()
 }

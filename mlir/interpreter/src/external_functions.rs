@@ -1,14 +1,15 @@
-//! The functions of the host, of the C library, and of libgomp, that a program may call. A team has one thread.
+//! The functions of the host, of the C library, of libgomp, and of MLIR's runner that a program may call. A team has one
+//! thread.
 
 use dialects::llvm::runtime;
+use mlir::FloatKind;
 
-use crate::memory::Kind;
+use crate::extents::Extents;
+use crate::memory::{Kind, Memory};
+use crate::memref::MemRef;
 use crate::printf;
-use crate::state::State;
+use crate::state::{HostFunction, State};
 use crate::value::{Res, Value};
-
-/// A function of the host: takes the arguments and returns the result, if there is one.
-pub(crate) type HostFunction = fn(&mut State<'_>, &[Value]) -> Res<Option<Value>>;
 
 /// The largest supported alignment in bytes: all allocations begin at multiples of it.
 const MAX_ALIGNMENT: u64 = 1 << 36;
@@ -84,12 +85,80 @@ pub(crate) fn function(name: &str) -> Option<HostFunction> {
             let text = printf::format(&s.memory, format, args.get(2..).unwrap_or_default())?;
             Err(String::from_utf8_lossy(&text).trim_end().to_owned())
         },
+        name if name.starts_with("print") => return printer(name),
+        "memrefCopy" => copy_memref,
         "abort" => |_, _| Err("aborts the program".to_owned()),
         "omp_get_thread_num" => |_, _| Ok(Some(Value::Int(0))),
         "omp_get_num_threads" => |_, _| Ok(Some(Value::Int(1))),
         "GOMP_barrier" => |_, _| Ok(None),
         "omp_pause_resource_all" => |_, _| Ok(Some(Value::Int(0))),
+        _ => return crate::math_functions::function(name),
+    })
+}
+
+/// A function by which MLIR's runner prints a part of a vector.
+fn printer(name: &str) -> Option<HostFunction> {
+    Some(match name {
+        "printI64" => |s, args| shown(s, b"%ld", args),
+        "printU64" => |s, args| shown(s, b"%lu", args),
+        "printF32" | "printF64" => |s, args| shown(s, b"%g", args),
+        "printF16" => |s, args| shown_bits(s, FloatKind::F16, args),
+        "printBF16" => |s, args| shown_bits(s, FloatKind::BF16, args),
+        "printString" => |s, args| shown(s, b"%s", args),
+        "printOpen" => |s, args| shown(s, b"( ", args),
+        "printClose" => |s, args| shown(s, b" )", args),
+        "printComma" => |s, args| shown(s, b", ", args),
+        "printNewline" => |s, args| shown(s, b"\n", args),
         _ => return None,
+    })
+}
+
+/// Prints the arguments as a format says.
+pub(crate) fn shown(state: &mut State<'_>, format: &[u8], args: &[Value]) -> Res<Option<Value>> {
+    let text = printf::format(&state.memory, format, args)?;
+    state.print(&text)?;
+    Ok(None)
+}
+
+/// Prints a float that is passed as its bits.
+fn shown_bits(state: &mut State<'_>, kind: FloatKind, args: &[Value]) -> Res<Option<Value>> {
+    let number = Value::Float(kind.decode(crate::number::truncate(argument(args, 0)?.int()?, 16)));
+    shown(state, b"%g", &[number])
+}
+
+/// Copies the elements of one memref to another of the same sizes: the size of an element in bytes, and the addresses
+/// of two descriptors of unknown rank.
+fn copy_memref(state: &mut State<'_>, args: &[Value]) -> Res<Option<Value>> {
+    let size = bytes(args, 0)?;
+    let from = described(&state.memory, bytes(args, 1)?)?;
+    let into = described(&state.memory, bytes(args, 2)?)?;
+    if from.sizes != into.sizes {
+        let (from, into) = (from.sizes.as_slice(), into.sizes.as_slice());
+        return Err(format!("copies a memref of sizes {from:?} to one of sizes {into:?}"));
+    }
+    from.for_each(|at| state.memory.copy(into.element(at, size)?, from.element(at, size)?, size))?;
+    Ok(None)
+}
+
+/// The memref of a descriptor in memory: its rank and the address of the two pointers, the offset, sizes and strides.
+fn described(memory: &Memory, address: u64) -> Res<MemRef> {
+    const WORD: u64 = 8;
+    /// The most dimensions of a memref, so that a wrong descriptor is an error.
+    const MOST_DIMENSIONS: u64 = 1 << 10;
+    let word = |address: u64, index: u64| {
+        let bytes = memory.read(address.wrapping_add(index * WORD), WORD)?;
+        Ok::<i64, String>(bytes.try_into().map_or(0, i64::from_le_bytes))
+    };
+    let rank = u64::try_from(word(address, 0)?).ok().filter(|&rank| rank <= MOST_DIMENSIONS);
+    let rank = rank.ok_or("is given a memref of an invalid rank")?;
+    let parts = word(address, 1)? as u64;
+    let list = |first: u64| (first..first + rank).map(|index| word(parts, index)).collect::<Res<Extents>>();
+    Ok(MemRef {
+        allocated: word(parts, 0)? as u64,
+        aligned: word(parts, 1)? as u64,
+        offset: word(parts, 2)?,
+        sizes: list(3)?,
+        strides: list(3 + rank)?,
     })
 }
 

@@ -6,8 +6,10 @@ use dialects::llvm::types::{LlvmType, data};
 use mlir::attributes::DenseData;
 use mlir::{AttrKind, AttrRef, FloatKind, TypeKind, TypeRef};
 
+use crate::extents::{Extents, count};
 use crate::memory::Memory;
-use crate::value::{Res, Value};
+use crate::number::truncate;
+use crate::value::{Elements, Res, Value};
 
 /// The layout of a type in memory.
 #[derive(Clone, Debug)]
@@ -30,6 +32,30 @@ pub(crate) enum Layout {
     },
     /// Contiguous elements.
     Array { element: Rc<Layout>, length: u64 },
+    /// A vector: rows along the last dimension, in each of which the bits of the elements are next to each other. The
+    /// distance between rows is a power of two.
+    Vector { element: Rc<Layout>, sizes: Extents },
+}
+
+/// Why an element of memory is undefined.
+const NEVER_WRITTEN: Value = Value::Undefined("it was read from memory that was never written");
+
+/// The number of bytes of a row of a vector.
+fn row_bytes(element: &Layout, sizes: &[i64]) -> Option<u64> {
+    let length = u64::try_from(sizes.last().copied().unwrap_or(1)).ok()?;
+    length.checked_mul(u64::from(element.bits())).map(|bits| bits.div_ceil(8))
+}
+
+/// The number of rows of a vector, and of elements in each.
+fn rows(sizes: &[i64]) -> (u64, u64) {
+    let (last, outer) = sizes.split_last().map_or((1, &[][..]), |(&last, outer)| (last, outer));
+    (count(outer).unwrap_or(0) as u64, last.unsigned_abs())
+}
+
+/// An address that is some bytes after another.
+fn after(address: u64, bytes: u64) -> Res<u64> {
+    let at = address.checked_add(bytes);
+    at.ok_or_else(|| "accesses memory beyond the 64-bit address space".to_owned())
 }
 
 /// The width of the widest supported integer in bits.
@@ -97,6 +123,15 @@ impl Layout {
                 let fields = fields.iter().map(|&field| Layout::within(cx.type_ref(field), left));
                 Self::of_fields(fields.collect::<Result<_, _>>()?, *packed).ok_or_else(|| too_large(ty))
             }
+            _ if ty.is_vector() => {
+                let sizes: Extents = ty.shape().unwrap_or_default().into();
+                let element = Rc::new(Layout::within(ty.element_type(), left)?);
+                if matches!(ty.kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true)) {
+                    return Err(format!("has values of type '{ty}', whose length depends on the machine"));
+                }
+                let layout = Layout::Vector { element, sizes };
+                layout.checked_size().map(|_| layout).ok_or_else(|| too_large(ty))
+            }
             _ if ty.is_float() => Ok(Layout::Float(float_kind(ty)?)),
             _ => match int_width(ty) {
                 Ok(width) => Ok(Layout::Int { width }),
@@ -126,6 +161,9 @@ impl Layout {
             Layout::Int { .. } | Layout::Float(_) => Some(self.bytes().next_power_of_two()),
             Layout::Struct { size, .. } => Some(*size),
             Layout::Array { element, length } => element.checked_size()?.checked_mul(*length),
+            Layout::Vector { element, sizes } => {
+                row_bytes(element, sizes)?.checked_next_power_of_two()?.checked_mul(rows(sizes).0)
+            }
         }
     }
 
@@ -147,8 +185,22 @@ impl Layout {
         match self {
             Layout::Int { width } => u64::from(width.div_ceil(8)),
             Layout::Float(kind) => u64::from(kind.width().div_ceil(8)),
-            Layout::Struct { .. } | Layout::Array { .. } => 0,
+            Layout::Struct { .. } | Layout::Array { .. } | Layout::Vector { .. } => 0,
         }
+    }
+
+    /// The number of bits of a scalar.
+    pub(crate) fn bits(&self) -> u32 {
+        match self {
+            Layout::Int { width } => *width,
+            Layout::Float(kind) => kind.width(),
+            Layout::Struct { .. } | Layout::Array { .. } | Layout::Vector { .. } => 0,
+        }
+    }
+
+    /// Whether the elements of a vector have another distance than those of an array.
+    pub(crate) fn is_packed(&self) -> bool {
+        u64::from(self.bits()) != 8 * self.size()
     }
 
     fn align(&self) -> u64 {
@@ -156,13 +208,22 @@ impl Layout {
             Layout::Int { .. } | Layout::Float(_) => self.bytes().next_power_of_two(),
             Layout::Struct { align, .. } => *align,
             Layout::Array { element, .. } => element.align(),
+            Layout::Vector { .. } => self.size() / self.rows().max(1),
         }
     }
 
-    /// The number of scalars in a value.
+    /// The number of rows of a vector.
+    fn rows(&self) -> u64 {
+        match self {
+            Layout::Vector { sizes, .. } => rows(sizes).0,
+            _ => 1,
+        }
+    }
+
+    /// The number of scalars and vectors in a value.
     fn parts(&self) -> u64 {
         match self {
-            Layout::Int { .. } | Layout::Float(_) => 1,
+            Layout::Int { .. } | Layout::Float(_) | Layout::Vector { .. } => 1,
             Layout::Struct { fields, .. } => {
                 fields.iter().fold(1, |n, (_, field)| field.parts().saturating_add(n))
             }
@@ -180,39 +241,110 @@ impl Layout {
     }
 
     /// A value whose scalars are all `scalar`, or zero if that is `None`.
-    pub(crate) fn filled(&self, scalar: Option<&Value>) -> Value {
-        match (self, scalar) {
+    pub(crate) fn filled(&self, memory: &Memory, scalar: Option<&Value>) -> Res<Value> {
+        Ok(match (self, scalar) {
             (Layout::Struct { fields, .. }, _) => {
-                Value::Aggregate(fields.iter().map(|(_, field)| field.filled(scalar)).collect())
+                let parts = fields.iter().map(|(_, field)| field.filled(memory, scalar));
+                Value::Aggregate(parts.collect::<Res<_>>()?)
             }
             (Layout::Array { element, length }, _) => {
-                let one = element.filled(scalar);
+                let one = element.filled(memory, scalar)?;
                 Value::Aggregate(vec![one; usize::try_from(*length).unwrap_or(0)].into())
+            }
+            (Layout::Vector { element, sizes }, _) => {
+                let one = element.filled(memory, scalar)?;
+                Elements::new(memory, sizes.clone(), std::iter::repeat(one))?.into()
             }
             (_, Some(scalar)) => scalar.clone(),
             (Layout::Int { .. }, None) => Value::Int(0),
             (Layout::Float(_), None) => Value::Float(0.0),
-        }
+        })
     }
 
-    /// Reads a value. A scalar that was never written is an error; parts of an aggregate may be undefined.
+    /// Reads a value. A scalar that was never written is an error; parts of an aggregate or vector may be undefined.
     pub(crate) fn load(&self, memory: &Memory, address: u64) -> Res<Value> {
-        let at = |position: u64| {
-            address
-                .checked_add(position)
-                .ok_or_else(|| "accesses memory beyond the 64-bit address space".to_owned())
-        };
         match self {
             Layout::Int { .. } | Layout::Float(_) => Ok(self.decode(memory.read(address, self.bytes())?)),
             Layout::Struct { fields, .. } => {
-                let parts = fields.iter().map(|(position, field)| field.load_any(memory, at(*position)?));
+                let parts =
+                    fields.iter().map(|(position, field)| field.load_any(memory, after(address, *position)?));
                 Ok(Value::Aggregate(parts.collect::<Result<_, _>>()?))
             }
             Layout::Array { element, length } => {
                 let step = element.size();
-                let parts = (0..*length).map(|i| element.load_any(memory, at(i.saturating_mul(step))?));
+                let parts =
+                    (0..*length).map(|i| element.load_any(memory, after(address, i.saturating_mul(step))?));
                 Ok(Value::Aggregate(parts.collect::<Result<_, _>>()?))
             }
+            Layout::Vector { element, sizes } => {
+                let mut made = Elements::with_sizes(memory, sizes.clone())?;
+                let (rows, length) = rows(sizes);
+                let pitch = self.size() / rows.max(1);
+                for row in 0..rows {
+                    let start = after(address, row.saturating_mul(pitch))?;
+                    for lane in 0..length {
+                        made.push(element.load_lane(memory, start, lane)?);
+                    }
+                }
+                Ok(made.into())
+            }
+        }
+    }
+
+    /// Reads an element of a row of a vector.
+    fn load_lane(&self, memory: &Memory, row: u64, lane: u64) -> Res<Value> {
+        let bits = u64::from(self.bits());
+        let first = lane.saturating_mul(bits);
+        let shift = first % 8;
+        let bytes = (shift + bits).div_ceil(8);
+        let address = after(row, first / 8)?;
+        if !memory.is_written(address, bytes)? {
+            return Ok(NEVER_WRITTEN);
+        }
+        let read = memory.read(address, bytes)?;
+        let bit = |n: u64| read.get((n / 8) as usize).map_or(0, |byte| u128::from(byte >> (n % 8) & 1));
+        if shift == 0 && bits.is_multiple_of(8) {
+            return Ok(self.decode(read));
+        }
+        Ok(self.of_bits((0..bits).fold(0, |all, n| all | bit(shift + n) << n)))
+    }
+
+    /// Writes a row of a vector.
+    fn store_row(&self, memory: &mut Memory, row: u64, values: &[Value]) -> Res {
+        if self.bits().is_multiple_of(8) {
+            return (0u64..)
+                .zip(values)
+                .try_for_each(|(lane, value)| self.store(memory, after(row, lane * self.bytes())?, value));
+        }
+        let bits = self.bits() as usize;
+        let mut bytes = vec![0u8; (values.len() * bits).div_ceil(8)];
+        for (lane, value) in values.iter().enumerate() {
+            if matches!(value, Value::Undefined(_)) {
+                return memory.forget(row, bytes.len() as u64);
+            }
+            let number = self.to_bits(value)?;
+            for n in (0..bits).filter(|n| number >> n & 1 == 1) {
+                let at = lane * bits + n;
+                bytes[at / 8] |= 1 << (at % 8);
+            }
+        }
+        memory.write(row, &bytes)
+    }
+
+    /// A scalar from its bits.
+    pub(crate) fn of_bits(&self, bits: u128) -> Value {
+        match self {
+            Layout::Float(kind) => Value::Float(kind.decode(bits)),
+            Layout::Int { width } => Value::Int(truncate(bits, *width)),
+            Layout::Struct { .. } | Layout::Array { .. } | Layout::Vector { .. } => Value::default(),
+        }
+    }
+
+    /// The bits of a scalar.
+    pub(crate) fn to_bits(&self, value: &Value) -> Res<u128> {
+        match self {
+            Layout::Float(kind) => Ok(kind.encode(value.float()?)),
+            _ => value.int(),
         }
     }
 
@@ -220,7 +352,7 @@ impl Layout {
     pub(crate) fn load_any(&self, memory: &Memory, address: u64) -> Res<Value> {
         match self {
             Layout::Int { .. } | Layout::Float(_) if !memory.is_written(address, self.bytes())? => {
-                Ok(Value::Undefined("it was read from memory that was never written"))
+                Ok(NEVER_WRITTEN)
             }
             _ => self.load(memory, address),
         }
@@ -228,28 +360,37 @@ impl Layout {
 
     /// Writes a value; where it is undefined, memory counts as never written.
     pub(crate) fn store(&self, memory: &mut Memory, address: u64, value: &Value) -> Res {
-        let at = |position: u64| {
-            address
-                .checked_add(position)
-                .ok_or_else(|| "accesses memory beyond the 64-bit address space".to_owned())
-        };
         match (self, value) {
             (Layout::Int { .. } | Layout::Float(_), Value::Undefined(_)) => {
                 memory.forget(address, self.bytes())
             }
             (_, Value::Undefined(_)) => memory.forget(address, self.size()),
             (Layout::Int { .. } | Layout::Float(_), _) => {
-                let (bytes, length) = self.encode(value)?;
-                memory.write(address, bytes.get(..length).unwrap_or_default())
+                let bytes = self.to_bits(value)?.to_le_bytes();
+                memory.write(address, bytes.get(..self.bytes() as usize).unwrap_or_default())
             }
             (Layout::Struct { fields, .. }, _) => {
                 let mut parts = fields.iter().zip(value.parts()?);
-                parts.try_for_each(|((position, field), part)| field.store(memory, at(*position)?, part))
+                parts.try_for_each(|((position, field), part)| {
+                    field.store(memory, after(address, *position)?, part)
+                })
             }
             (Layout::Array { element, .. }, _) => {
                 let step = element.size();
                 let mut parts = (0u64..).zip(value.parts()?);
-                parts.try_for_each(|(i, part)| element.store(memory, at(i.saturating_mul(step))?, part))
+                parts.try_for_each(|(i, part)| {
+                    element.store(memory, after(address, i.saturating_mul(step))?, part)
+                })
+            }
+            (Layout::Vector { element, sizes }, _) => {
+                let all = value.elements()?;
+                let (rows, length) = rows(sizes);
+                let pitch = self.size() / rows.max(1);
+                let mut rows =
+                    (0u64..rows).zip(all.values().chunks(usize::try_from(length).unwrap_or(1).max(1)));
+                rows.try_for_each(|(row, values)| {
+                    element.store_row(memory, after(address, row.saturating_mul(pitch))?, values)
+                })
             }
         }
     }
@@ -264,37 +405,23 @@ impl Layout {
         let mut word = [0u8; 16];
         let length = bytes.len().min(word.len());
         word[..length].copy_from_slice(&bytes[..length]);
-        let bits = u128::from_le_bytes(word);
-        match self {
-            Layout::Float(kind) => Value::Float(kind.decode(bits)),
-            Layout::Int { width } => Value::Int(crate::number::truncate(bits, *width)),
-            Layout::Struct { .. } | Layout::Array { .. } => Value::default(),
-        }
+        self.of_bits(u128::from_le_bytes(word))
     }
 
-    /// The bytes of a scalar, and how many of them are used.
-    fn encode(&self, value: &Value) -> Res<([u8; 16], usize)> {
-        let bits = match self {
-            Layout::Float(kind) => kind.encode(value.float()?),
-            _ => value.int()?,
-        };
-        Ok((bits.to_le_bytes(), self.bytes() as usize))
-    }
-
-    /// The layout of the elements of an array, however deeply arrays nest.
+    /// The layout of the elements of an array or vector, however deeply arrays nest.
     fn scalar(&self) -> &Layout {
         match self {
-            Layout::Array { element, .. } => element.scalar(),
+            Layout::Array { element, .. } | Layout::Vector { element, .. } => element.scalar(),
             scalar => scalar,
         }
     }
 
     /// The value of a constant attribute.
-    pub(crate) fn constant(&self, attr: AttrRef<'_>) -> Res<Value> {
+    pub(crate) fn constant(&self, memory: &Memory, attr: AttrRef<'_>) -> Res<Value> {
         let mismatch = || format!("has a value {attr} that is not a constant of its type");
         match (self, attr.kind()) {
             (Layout::Int { width }, AttrKind::Integer { value, .. }) => {
-                Ok(Value::Int(crate::number::truncate(*value as u128, *width)))
+                Ok(Value::Int(truncate(*value as u128, *width)))
             }
             (Layout::Float(_), AttrKind::Float { bits, .. }) => {
                 Ok(Value::Float(float_kind(attr.ty())?.decode(*bits)))
@@ -305,26 +432,43 @@ impl Layout {
             {
                 Ok(Value::Int(*bits))
             }
-            (Layout::Array { .. }, AttrKind::DenseElements { .. } | AttrKind::String { .. }) => {
+            (
+                Layout::Array { .. } | Layout::Vector { .. },
+                AttrKind::DenseElements { .. } | AttrKind::String { .. },
+            ) => {
                 let mut scalars = self.scalars(attr).ok_or_else(mismatch)?;
-                self.clone().into_value()?.take(&mut scalars).ok_or_else(mismatch)
+                self.clone().into_value()?.take(memory, &mut scalars)?.ok_or_else(mismatch)
             }
             (Layout::Struct { fields, .. }, AttrKind::Array(parts)) if fields.len() == parts.len() => {
                 let parts = fields.iter().zip(parts);
-                let parts = parts.map(|((_, field), &part)| field.constant(attr.cx().attr_ref(part)));
+                let parts = parts.map(|((_, field), &part)| field.constant(memory, attr.cx().attr_ref(part)));
                 Ok(Value::Aggregate(parts.collect::<Result<_, _>>()?))
             }
             _ => Err(mismatch()),
         }
     }
 
-    fn take(&self, scalars: &mut dyn Iterator<Item = Value>) -> Option<Value> {
+    /// A value of scalars; `None` if there are too few.
+    fn take(&self, memory: &Memory, scalars: &mut dyn Iterator<Item = Value>) -> Res<Option<Value>> {
         match self {
             Layout::Array { element, length } => {
-                let parts = (0..*length).map(|_| element.take(scalars));
-                Some(Value::Aggregate(parts.collect::<Option<_>>()?))
+                let parts =
+                    (0..*length).map(|_| element.take(memory, scalars)).collect::<Res<Option<_>>>()?;
+                Ok(parts.map(Value::Aggregate))
             }
-            _ => scalars.next(),
+            Layout::Vector { sizes, .. } => {
+                Ok(Some(Elements::new(memory, sizes.clone(), &mut *scalars)?.into()))
+            }
+            _ => Ok(scalars.next()),
+        }
+    }
+
+    /// Whether elements are packed into vectors somewhere in a value.
+    fn has_vector(&self) -> bool {
+        match self {
+            Layout::Array { element, .. } => element.has_vector(),
+            Layout::Vector { .. } => true,
+            _ => false,
         }
     }
 
@@ -356,8 +500,12 @@ impl Layout {
     /// Writes a constant attribute to memory without making a value of it, since it may be large.
     pub(crate) fn initialize(&self, memory: &mut Memory, address: u64, attr: AttrRef<'_>) -> Res {
         let scalar = self.scalar();
-        let Some(scalars) = self.scalars(attr) else {
-            return self.store(memory, address, &self.constant(attr)?);
+        let scalars = match self.scalars(attr) {
+            Some(scalars) if !self.has_vector() => scalars,
+            _ => {
+                let value = self.constant(memory, attr)?;
+                return self.store(memory, address, &value);
+            }
         };
         let size = self.size();
         let step = scalar.size();

@@ -41,6 +41,7 @@ mod extents;
 mod external_functions;
 mod layout;
 mod machine;
+mod math_functions;
 mod memory;
 mod memref;
 mod number;

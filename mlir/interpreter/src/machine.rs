@@ -97,7 +97,7 @@ impl<'p, 'o> Machine<'p, 'o> {
 
     /// Runs a region that does not belong to a function, such as the initializer of a global.
     pub(crate) fn run_region(&mut self, region: RegionRef<'p>, loc: Loc) -> Result<Vec<Value>, Diag> {
-        let code = decode::function(&self.program, &self.handlers, region);
+        let code = decode::function(&self.program, &self.handlers, (region, None));
         self.start(Rc::new(code), loc)
     }
 
@@ -115,7 +115,7 @@ impl<'p, 'o> Machine<'p, 'o> {
         let Some(Function::Defined { region, .. }) = self.program.functions.get(function) else {
             return None;
         };
-        let code = Rc::new(decode::function(&self.program, &self.handlers, *region));
+        let code = Rc::new(decode::function(&self.program, &self.handlers, (*region, Some(function))));
         self.code[function] = Some(code.clone());
         Some(code)
     }

@@ -16,6 +16,9 @@ const POSITION_BITS: u32 = 36;
 /// The first address of functions; memory ends below it.
 const FUNCTIONS: u64 = 1 << 62;
 
+/// The first address of blocks of functions.
+const BLOCKS: u64 = 1 << 63;
+
 /// The distance in bytes between the addresses of two functions.
 const FUNCTION_STEP: u64 = 16;
 
@@ -103,6 +106,11 @@ impl Memory {
     /// The address of the function with this number.
     pub(crate) fn function_address(number: usize) -> u64 {
         FUNCTIONS + number as u64 * FUNCTION_STEP
+    }
+
+    /// The address of a block of a function by its tag, to branch to.
+    pub(crate) fn block_address(function: usize, tag: u32) -> u64 {
+        BLOCKS | (function as u64) << u32::BITS | u64::from(tag)
     }
 
     /// The number of the function at an address.

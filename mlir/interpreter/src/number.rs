@@ -1,5 +1,7 @@
 //! Arithmetic on integers of any width and on floats, as `arith` and the llvm dialect define it.
 
+use std::cmp::Ordering;
+
 use dialects::arith::{CmpFPredicate, CmpIPredicate, IntegerOverflowFlags};
 use mlir::FloatKind;
 
@@ -215,6 +217,76 @@ pub(crate) fn round(kind: FloatKind, value: f64) -> f64 {
     }
 }
 
+/// A direction in which a number that a format does not hold is rounded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Rounding {
+    /// To the nearest; to an even one of two.
+    Nearest,
+    /// To the nearest; to the larger one of two.
+    NearestAway,
+    Zero,
+    Up,
+    Down,
+}
+
+/// The next number of a format from one of its numbers, away from zero or towards it, with the sign of `sign`.
+fn neighbor(kind: FloatKind, number: f64, sign: f64, is_away: bool) -> f64 {
+    let bits = kind.encode(number.abs());
+    let next = if is_away { bits.wrapping_add(1) } else { bits.saturating_sub(1) };
+    kind.decode(next).copysign(sign)
+}
+
+/// Rounds in a direction a number that is `exact` compared with the nearest number of the format.
+fn directed(kind: FloatKind, nearest: f64, exact: Ordering, rounding: Rounding) -> f64 {
+    let up = rounding == Rounding::Up || rounding == Rounding::Zero && nearest < 0.0;
+    let down = rounding == Rounding::Down || rounding == Rounding::Zero && nearest > 0.0;
+    match exact {
+        Ordering::Greater if up => {
+            neighbor(kind, nearest, if nearest < 0.0 { nearest } else { 1.0 }, nearest >= 0.0)
+        }
+        Ordering::Less if down => {
+            neighbor(kind, nearest, if nearest > 0.0 { nearest } else { -1.0 }, nearest <= 0.0)
+        }
+        _ => nearest,
+    }
+}
+
+/// Rounds a double to a float type in a direction.
+pub(crate) fn round_in(rounding: Rounding, kind: FloatKind, value: f64) -> f64 {
+    let nearest = round(kind, value);
+    let Some(exact) = value.partial_cmp(&nearest) else { return nearest };
+    if rounding == Rounding::NearestAway && exact != Ordering::Equal && value.is_finite() {
+        // The tie is exact, since a double has more digits than the format.
+        let away = neighbor(kind, nearest, value, true);
+        let is_tie = nearest.abs() < value.abs() && value - nearest == away - value;
+        return if is_tie { away } else { nearest };
+    }
+    directed(kind, nearest, exact, rounding)
+}
+
+/// Converts an integer to a float in a direction.
+pub(crate) fn from_int_in(
+    rounding: Rounding,
+    kind: FloatKind,
+    bits: u128,
+    width: u32,
+    is_signed: bool,
+) -> Res<f64> {
+    let nearest = from_int(kind, bits, width, is_signed);
+    let number = if is_signed { signed(bits, width) } else { 0 };
+    let magnitude = if is_signed { number.unsigned_abs() } else { bits };
+    if rounding == Rounding::NearestAway {
+        return Err("rounds integers away from zero, which is not supported".to_owned());
+    }
+    // Only a number beyond all integers does not fit.
+    let found = if nearest.is_infinite() { u128::MAX } else { nearest.abs() as u128 };
+    let mut exact = magnitude.cmp(&found);
+    if number < 0 {
+        exact = exact.reverse();
+    }
+    Ok(directed(kind, nearest, exact, rounding))
+}
+
 /// The larger number; NaN if either is NaN.
 pub(crate) fn maximum(a: f64, b: f64) -> f64 {
     if a.is_nan() || b.is_nan() {
@@ -316,6 +388,25 @@ mod tests {
         );
         assert_eq!(from_int(FloatKind::F64, u128::from(u64::MAX), 64, false), 2f64.powi(64));
         assert_eq!(from_int(FloatKind::F16, 2049, 32, false), 2048.0);
+    }
+
+    #[test]
+    fn floats_are_rounded_in_a_direction() {
+        let (one, more) = (1.0, 1.0 + f64::from(f32::EPSILON));
+        let half = 1.0 + f64::from(f32::EPSILON) / 2.0;
+        let all = [Rounding::Nearest, Rounding::NearestAway, Rounding::Zero, Rounding::Up, Rounding::Down];
+        let round = |value: f64| all.map(|rounding| round_in(rounding, FloatKind::F32, value));
+        assert_eq!(round(half), [one, more, one, more, one]);
+        assert_eq!(round(-half), [-one, -more, -one, -one, -more]);
+        assert_eq!(round(1.5), [1.5; 5]);
+        let least = f64::from(f32::from_bits(1));
+        assert_eq!(round(1e-60), [0.0, 0.0, 0.0, least, 0.0]);
+        assert_eq!(round(-1e-60)[3..], [0.0, -least]);
+        let most = f64::from(f32::MAX);
+        assert_eq!(round(1e60), [f64::INFINITY, f64::INFINITY, most, f64::INFINITY, most]);
+        let int = |rounding| from_int_in(rounding, FloatKind::F32, (1 << 24) + 1, 32, true);
+        assert_eq!(int(Rounding::Up), Ok(16_777_218.0));
+        assert_eq!(int(Rounding::Zero), Ok(16_777_216.0));
     }
 
     #[test]

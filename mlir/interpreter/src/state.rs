@@ -27,6 +27,9 @@ impl Slot {
     }
 }
 
+/// A function of the host: takes the arguments and returns the result, if there is one.
+pub(crate) type HostFunction = fn(&mut State<'_>, &[Value]) -> Res<Option<Value>>;
+
 /// The state that operations change.
 pub struct State<'o> {
     /// The values of all active calls, latest last.

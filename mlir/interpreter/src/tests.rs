@@ -61,6 +61,7 @@ fn argument(memory: &mut Memory, ty: mlir::TypeRef<'_>) -> Value {
         Ok(Layout::Int { width: 1 }) => Value::Int(1),
         Ok(Layout::Int { .. }) => Value::Int(2),
         Ok(Layout::Float(_)) => Value::Float(1.5),
+        Ok(layout @ Layout::Vector { .. }) => layout.filled(memory, None).unwrap_or_default(),
         _ => Value::default(),
     }
 }
@@ -144,4 +145,148 @@ fn values_are_small() {
     // All values of a frame are moved when it grows.
     assert_eq!(size_of::<Value>(), 32);
     assert_eq!(size_of::<Rc<MemRef>>(), 8);
+}
+
+/// Runs `main` with these operations; the error's message.
+fn error_of(operations: &str) -> String {
+    let cx = context();
+    let source = format!(
+        "func.func @main() {{\n  %c0 = arith.constant 0 : index\n  %c3 = arith.constant 3 : index\n  \
+         %c9 = arith.constant 9 : index\n  %s = arith.constant 4 : i64\n  \
+         %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi64>\n  \
+         %k = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n  \
+         %m = memref.alloc() : memref<2x5xi64>\n  {operations}\n  return\n}}"
+    );
+    let module = parse(&cx, &source).unwrap_or_else(|| panic!("it is not valid: {source}"));
+    match crate::run(&cx, &module, LIMITS, &mut Vec::new()) {
+        Ok(_) => String::new(),
+        Err(error) => error.message.to_string(),
+    }
+}
+
+#[test]
+fn vectors_outside_memory_are_errors() {
+    let cases = [
+        (
+            "%0 = vector.load %m[%c0, %c3] : memref<2x5xi64>, vector<4xi64>",
+            "'vector.load' op index 5 is out of bounds: dimension 1 of the memref has size 5",
+        ),
+        (
+            "vector.store %v, %m[%c3, %c0] : memref<2x5xi64>, vector<4xi64>",
+            "'vector.store' op index 3 is out of bounds: dimension 0 of the memref has size 2",
+        ),
+        (
+            "affine.vector_store %v, %m[0, 2] : memref<2x5xi64>, vector<4xi64>",
+            "'affine.vector_store' op index 5 is out of bounds: dimension 1 of the memref has size 5",
+        ),
+        (
+            "vector.maskedstore %m[%c0, %c3], %k, %v : memref<2x5xi64>, vector<4xi1>, vector<4xi64>",
+            "'vector.maskedstore' op index 5 is out of bounds: dimension 1 of the memref has size 5",
+        ),
+        (
+            "vector.compressstore %m[%c0, %c3], %k, %v : memref<2x5xi64>, vector<4xi1>, vector<4xi64>",
+            "'vector.compressstore' op index 5 is out of bounds: dimension 1 of the memref has size 5",
+        ),
+        (
+            "vector.scatter %m[%c0, %c3] [%v], %k, %v : memref<2x5xi64>, vector<4xi64>, vector<4xi1>, vector<4xi64>",
+            "'vector.scatter' op index 6 is out of bounds: dimension 1 of the memref has size 5",
+        ),
+        (
+            "%0 = vector.transfer_read %m[%c0, %c3], %s {in_bounds = [true]} : memref<2x5xi64>, vector<4xi64>",
+            "'vector.transfer_read' op index 5 is out of bounds: dimension 1 of the memref has size 5",
+        ),
+        (
+            "%0 = vector.transfer_read %m[%c3, %c0], %s : memref<2x5xi64>, vector<4xi64>",
+            "'vector.transfer_read' op index 3 is out of bounds: dimension 0 of the memref has size 2",
+        ),
+        (
+            "%t = tensor.empty() : tensor<2xi64>\n  \
+             %0 = vector.transfer_write %v, %t[%c0] {in_bounds = [true]} : vector<4xi64>, tensor<2xi64>",
+            "'vector.transfer_write' op index 2 is out of bounds: dimension 0 of the tensor has size 2",
+        ),
+        (
+            "%n = memref.alloc() : memref<8xi1>\n  %0 = vector.load %n[%c0] : memref<8xi1>, vector<4xi1>",
+            "'vector.load' op moves 'vector<4xi1>', whose elements are not whole bytes, which is not supported",
+        ),
+    ];
+    for (operations, message) in cases {
+        assert_eq!(error_of(operations), message, "{operations}");
+    }
+}
+
+#[test]
+fn what_may_be_outside_is_none() {
+    let operations = [
+        "%0 = vector.transfer_read %m[%c0, %c9], %s : memref<2x5xi64>, vector<4xi64>",
+        "vector.transfer_write %v, %m[%c0, %c3] : vector<4xi64>, memref<2x5xi64>",
+        "%0 = vector.load %m[%c0, %c0] : memref<2x5xi64>, vector<4xi64>\n  \
+         vector.store %0, %m[%c0, %c0] : memref<2x5xi64>, vector<4xi64>",
+        "%0 = vector.extract %v[%c9] : i64 from vector<4xi64>",
+        "%none = arith.constant dense<false> : vector<4xi1>\n  \
+         vector.maskedstore %m[%c9, %c9], %none, %v : memref<2x5xi64>, vector<4xi1>, vector<4xi64>",
+        "%p = ub.poison : vector<4xi64>\n  %0 = vector.insert %s, %p[1] : i64 into vector<4xi64>",
+    ];
+    for operations in operations {
+        assert_eq!(error_of(operations), "", "{operations}");
+    }
+}
+
+#[test]
+fn uses_of_undefined_elements_are_errors() {
+    let cases = [
+        (
+            "%0 = vector.extract %v[%c9] : i64 from vector<4xi64>\n  %1 = arith.addi %0, %s : i64",
+            "'arith.addi' op uses an undefined value: its position is outside the vector",
+        ),
+        (
+            "%0 = vector.load %m[%c0, %c0] : memref<2x5xi64>, vector<4xi64>\n  \
+             %1 = arith.addi %0, %v : vector<4xi64>",
+            "'arith.addi' op uses an undefined value: it was read from memory that was never written",
+        ),
+        (
+            "%0 = vector.shuffle %v, %v [0, -1] : vector<4xi64>, vector<4xi64>\n  \
+             %1 = vector.reduction <add>, %0 : vector<2xi64> into i64",
+            "'vector.reduction' op uses an undefined value: it was not selected",
+        ),
+        (
+            "%p = ub.poison : vector<4xi64>\n  %1 = arith.addi %p, %v : vector<4xi64>",
+            "'arith.addi' op uses an undefined value: it is the result of 'ub.poison'",
+        ),
+        (
+            "%z = arith.constant dense<0> : vector<[4]xi64>",
+            "'arith.constant' op has values of type 'vector<[4]xi64>', whose length depends on the machine",
+        ),
+    ];
+    for (operations, message) in cases {
+        assert_eq!(error_of(operations), message, "{operations}");
+    }
+}
+
+#[test]
+fn wrong_uses_of_buffers_are_errors() {
+    let cases = [
+        (
+            "%yes = arith.constant true\n  bufferization.dealloc (%m, %m : memref<2x5xi64>, memref<2x5xi64>) if (%yes, %yes)\n  \
+             memref.store %s, %m[%c0, %c0] : memref<2x5xi64>",
+            "'memref.store' op accesses memory that was freed",
+        ),
+        (
+            "%t = tensor.from_elements %s : tensor<1xi64>\n  %c = tensor.cast %t : tensor<1xi64> to tensor<?xi64>\n  \
+             %n = memref.alloc(%c3) : memref<?xi64>\n  \
+             bufferization.materialize_in_destination %c in restrict writable %n : (tensor<?xi64>, memref<?xi64>) -> ()",
+            "'bufferization.materialize_in_destination' op stores a tensor of sizes [1] in memory of sizes [3]",
+        ),
+        (
+            "%e = bufferization.alloc_tensor() : tensor<2xi64>\n  %0 = tensor.extract %e[%c0] : tensor<2xi64>\n  \
+             %1 = arith.addi %0, %s : i64",
+            "'arith.addi' op uses an undefined value: it is an element of the result of 'bufferization.alloc_tensor'",
+        ),
+        (
+            "scf.forall (%i) in (4) {\n    memref.store %s, %m[%i, %i] : memref<2x5xi64>\n  }",
+            "'memref.store' op index 2 is out of bounds: dimension 0 of the memref has size 2",
+        ),
+    ];
+    for (operations, message) in cases {
+        assert_eq!(error_of(operations), message, "{operations}");
+    }
 }

@@ -134,6 +134,17 @@ impl Value {
         }
     }
 
+    /// The element of a vector at a position in row-major order; any other value stands for all elements.
+    pub(crate) fn lane(&self, position: usize) -> Res<&Value> {
+        match self {
+            Value::Elements(elements) => {
+                let element = elements.values.get(position);
+                element.ok_or_else(|| "uses an element outside a vector".to_owned())
+            }
+            scalar => Ok(scalar),
+        }
+    }
+
     /// A memref.
     ///
     /// # Errors

@@ -198,7 +198,7 @@ impl<'a> ContractionOp<'a> {
     }
 
     /// The types of the iteration space's dimensions.
-    pub(crate) fn iteration_dims(self) -> Option<Vec<(i64, bool)>> {
+    pub fn iteration_dims(self) -> Option<Vec<(i64, bool)>> {
         let op = *self;
         let lhs = VectorType::of(op.ty(self.lhs()))?;
         let rhs = VectorType::of(op.ty(self.rhs()))?;

@@ -5,7 +5,7 @@ pub mod contract;
 mod directives;
 mod fold;
 pub(crate) mod masks;
-pub(crate) mod parts;
+pub mod parts;
 pub(crate) mod reductions;
 pub(crate) mod shapes;
 pub mod transfers;

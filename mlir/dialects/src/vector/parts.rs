@@ -129,7 +129,7 @@ impl Verify for InsertOp<'_> {
 }
 
 /// The integers of an array attribute.
-pub(crate) fn integers(attr: AttrRef<'_>) -> Vec<i64> {
+pub fn integers(attr: AttrRef<'_>) -> Vec<i64> {
     let elements = attr.as_array().unwrap_or_default();
     elements.iter().filter_map(|&e| attr.cx().attr_ref(e).as_int()).collect()
 }

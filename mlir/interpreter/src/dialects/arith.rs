@@ -8,9 +8,11 @@ use super::elementwise::{binary, each, lifted, operand_type, result_type, unary}
 use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::elements::{self, is_elements, scalar_layout, scalar_type};
+use crate::extents::Extents;
 use crate::layout::{Layout, float_kind, int_width};
-use crate::number::{self, IntBinary};
-use crate::value::{Res, Value};
+use crate::memory::Memory;
+use crate::number::{self, IntBinary, Rounding};
+use crate::value::{Elements, Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -55,6 +57,8 @@ pub(super) fn table() -> Table {
         IndexCastUIOp as OpRef => zero_extend,
         ExtFOp as OpRef => float_cast,
         TruncFOp => truncate_float,
+        ScalingExtFOp as OpRef => extend_scaled,
+        ScalingTruncFOp => truncate_scaled,
         SIToFPOp as OpRef => |d, op| int_to_float(d, op, true),
         UIToFPOp as OpRef => |d, op| int_to_float(d, op, false),
         FPToSIOp as OpRef => |d, op| float_to_int(d, op, number::to_signed),
@@ -69,21 +73,29 @@ pub(super) fn table() -> Table {
 /// A constant of any type.
 pub(super) fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, value: AttrRef<'p>) -> Res {
     let ty = result_type(op);
-    let result = d.slot(op.result(0));
     if is_elements(ty) {
         scalar_layout(value.ty())?;
-        let made = std::cell::OnceCell::new();
-        d.define(result, move |s| {
-            if made.get().is_none() {
-                let elements = elements::constant(&s.memory, value)?;
-                made.get_or_init(|| Value::from(elements));
-            }
-            made.get().cloned().ok_or_else(|| "has no value".to_owned())
-        });
-        return Ok(());
+        return define_once(d, op, move |memory| elements::constant(memory, value).map(Value::from));
     }
-    let value = Layout::of(ty)?.into_value()?.constant(value)?;
-    d.define(result, move |_| Ok(value.clone()));
+    let layout = Layout::of(ty)?.into_value()?;
+    define_once(d, op, move |memory| layout.constant(memory, value))
+}
+
+/// Defines the result as a value that never changes.
+pub(super) fn define_once<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    make: impl Fn(&Memory) -> Res<Value> + 'p,
+) -> Res {
+    let result = d.slot(op.result(0));
+    let made = std::cell::OnceCell::new();
+    d.define(result, move |s| {
+        if made.get().is_none() {
+            let value = make(&s.memory)?;
+            made.get_or_init(|| value);
+        }
+        made.get().cloned().ok_or_else(|| "has no value".to_owned())
+    });
     Ok(())
 }
 
@@ -139,15 +151,7 @@ pub(super) fn float_unary<'p>(
 /// A fused multiply-add, which rounds once.
 pub(super) fn fused_multiply_add<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let kind = float_kind(scalar_type(result_type(op)))?;
-    let compute = move |values: &[&Value]| {
-        let [a, b, c] = [values[0].float()?, values[1].float()?, values[2].float()?];
-        let value = if kind == FloatKind::F32 {
-            f64::from(f32::mul_add(a as f32, b as f32, c as f32))
-        } else {
-            number::round(kind, f64::mul_add(a, b, c))
-        };
-        Ok(Value::Float(value))
-    };
+    let compute = move |values: &[&Value]| fused(kind, [values[0], values[1], values[2]]);
     let operands = d.slots_of(op.operands());
     let result = d.slot(op.result(0));
     if lifted(op)? {
@@ -159,6 +163,15 @@ pub(super) fn fused_multiply_add<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> 
         });
     }
     Ok(())
+}
+
+/// `a * b + c`, rounded once.
+pub(super) fn fused(kind: FloatKind, [a, b, c]: [&Value; 3]) -> Res<Value> {
+    let [a, b, c] = [a.float()?, b.float()?, c.float()?];
+    Ok(Value::Float(match kind {
+        FloatKind::F32 => f64::from(f32::mul_add(a as f32, b as f32, c as f32)),
+        _ => number::round(kind, f64::mul_add(a, b, c)),
+    }))
 }
 
 pub(super) fn negate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
@@ -227,16 +240,66 @@ pub(super) fn float_cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
 }
 
 fn truncate_float<'p>(d: &mut Decoder<'_, 'p>, op: TruncFOp<'p>) -> Res {
-    match op.roundingmode() {
-        None | Some(RoundingMode::ToNearestEven) => float_cast(d, *op),
-        Some(_) => Err("has a rounding mode that is not supported".to_owned()),
+    truncate_in(d, *op, rounding(op.roundingmode()))
+}
+
+/// The direction of a rounding mode.
+fn rounding(mode: Option<RoundingMode>) -> Rounding {
+    match mode {
+        None | Some(RoundingMode::ToNearestEven) => Rounding::Nearest,
+        Some(RoundingMode::Downward) => Rounding::Down,
+        Some(RoundingMode::Upward) => Rounding::Up,
+        Some(RoundingMode::TowardZero) => Rounding::Zero,
+        Some(RoundingMode::ToNearestAway) => Rounding::NearestAway,
     }
 }
 
+/// Converts a float to a narrower type, rounding in a direction.
+pub(super) fn truncate_in<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, rounding: Rounding) -> Res {
+    let kind = float_kind(scalar_type(result_type(op)))?;
+    unary(d, op, move |a| Ok(Value::Float(number::round_in(rounding, kind, a.float()?))))
+}
+
+/// The scale is a power of two: wider floats are rounded to one.
+fn scales<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: impl Fn(f64, f64) -> f64 + 'p) -> Res {
+    float_kind(scalar_type(operand_type(op)))?;
+    float_kind(scalar_type(op.ty(op.operand(1))))?;
+    binary(d, op, move |a, scale| {
+        let scale = number::round(FloatKind::F8E8M0FNU, scale.float()?);
+        Ok(Value::Float(compute(a.float()?, scale)))
+    })
+}
+
+/// Both are converted to the type of the result.
+fn extend_scaled<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
+    let kind = float_kind(scalar_type(result_type(op)))?;
+    scales(d, op, move |a, scale| number::round(kind, a * number::round(kind, scale)))
+}
+
+/// The quotient has the type of the operand.
+fn truncate_scaled<'p>(d: &mut Decoder<'_, 'p>, op: ScalingTruncFOp<'p>) -> Res {
+    let wide = float_kind(scalar_type(operand_type(*op)))?;
+    let kind = float_kind(scalar_type(result_type(*op)))?;
+    let rounding = rounding(op.roundingmode());
+    scales(d, *op, move |a, scale| {
+        number::round_in(rounding, kind, number::round(wide, a / number::round(wide, scale)))
+    })
+}
+
 pub(super) fn int_to_float<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, is_signed: bool) -> Res {
+    int_to_float_in(d, op, is_signed, Rounding::Nearest)
+}
+
+/// Converts an integer to a float, rounding in a direction.
+pub(super) fn int_to_float_in<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    is_signed: bool,
+    rounding: Rounding,
+) -> Res {
     let width = int_width(scalar_type(operand_type(op)))?;
     let kind = float_kind(scalar_type(result_type(op)))?;
-    unary(d, op, move |a| Ok(Value::Float(number::from_int(kind, a.int()?, width, is_signed))))
+    unary(d, op, move |a| number::from_int_in(rounding, kind, a.int()?, width, is_signed).map(Value::Float))
 }
 
 pub(super) fn float_to_int<'p>(
@@ -248,22 +311,29 @@ pub(super) fn float_to_int<'p>(
     unary(d, op, move |a| Ok(convert(a.float()?, width)))
 }
 
-/// Reinterprets the bits as another type.
+/// Reinterprets the bits as another type: those of each element, or those of all elements of a vector.
 pub(super) fn bitcast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
-    let from = scalar_type(operand_type(op));
-    let to = scalar_type(result_type(op));
-    let from = Layout::of(from)?;
-    let to = Layout::of(to)?;
-    unary(d, op, move |a| {
-        let bits = match &from {
-            Layout::Float(kind) => kind.encode(a.float()?),
-            _ => a.int()?,
+    let (old, new) = (operand_type(op), result_type(op));
+    let from = Layout::of(scalar_type(old))?;
+    let to = Layout::of(scalar_type(new))?;
+    if is_elements(old) == is_elements(new) && from.bits() == to.bits() {
+        return unary(d, op, move |a| Ok(to.of_bits(from.to_bits(a)?)));
+    }
+    let sizes: Option<Extents> = new.shape().map(Extents::from);
+    let source = d.slot(op.operand(0));
+    let result = d.slot(op.result(0));
+    d.define(result, move |s| {
+        let values = match s.get(source) {
+            scalar @ (Value::Int(_) | Value::Float(_)) => vec![scalar.clone()],
+            vector => vector.elements()?.values().to_vec(),
         };
-        match &to {
-            Layout::Float(kind) => Ok(Value::Float(kind.decode(bits))),
-            _ => Ok(Value::Int(bits)),
+        let values = elements::recast(&values, &from, &to)?;
+        match &sizes {
+            Some(sizes) => Ok(Elements::new(&s.memory, sizes.clone(), values)?.into()),
+            None => values.into_iter().next().ok_or_else(|| "has too few bits".to_owned()),
         }
-    })
+    });
+    Ok(())
 }
 
 /// A comparison of integers; all dialects give a predicate the same number.

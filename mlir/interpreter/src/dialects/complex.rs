@@ -5,11 +5,24 @@ use dialects::complex::*;
 use dialects::math::elementary::Elementary;
 use mlir::{FloatKind, OpRef, TypeKind, TypeRef, Value as SsaValue};
 
+use super::arith::define_once;
 use super::table::{Table, table};
 use crate::decode::Decoder;
-use crate::layout::{Layout, float_kind};
+use crate::elements::recast;
+use crate::layout::{Layout, float_kind, int_width};
 use crate::number;
 use crate::value::{Res, Value};
+
+/// The coefficients of the cosine less one, from the highest power down: those of compiled programs.
+const COSM1: [f64; 7] = [
+    4.737_750_796_424_621E-14,
+    -1.147_028_484_342_536E-11,
+    2.087_675_428_708_152E-9,
+    -2.755_731_921_499_979E-7,
+    2.480_158_730_157_055E-5,
+    -1.388_888_888_888_887_2E-3,
+    4.166_666_666_666_666_4E-2,
+];
 
 /// The real and the imaginary part.
 type Parts = [f64; 2];
@@ -58,6 +71,13 @@ impl Floats {
 
     fn sqrt(self, x: f64) -> f64 {
         self.round(x.sqrt())
+    }
+
+    fn fused(self, x: f64, y: f64, z: f64) -> f64 {
+        match self.0 {
+            FloatKind::F32 => (x as f32).mul_add(y as f32, z as f32).into(),
+            _ => self.round(x.mul_add(y, z)),
+        }
     }
 
     fn function(self, function: Elementary, x: f64) -> f64 {
@@ -132,10 +152,9 @@ fn function<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(Floats, Part
 }
 
 fn constant<'p>(d: &mut Decoder<'_, 'p>, op: ConstantOp<'p>) -> Res {
-    let value = Layout::of(op.ty(op.complex()))?.constant(op.value_attr())?;
-    let result = d.slot(op.complex());
-    d.define(result, move |_| Ok(value.clone()));
-    Ok(())
+    let layout = Layout::of(op.ty(op.complex()))?;
+    let value = op.value_attr();
+    define_once(d, *op, move |memory| layout.constant(memory, value))
 }
 
 fn create<'p>(d: &mut Decoder<'_, 'p>, op: CreateOp<'p>) -> Res {
@@ -292,6 +311,64 @@ fn sign(f: Floats, z: Parts) -> Parts {
     z.map(|part| f.div(part, size))
 }
 
+fn sum(f: Floats, x: Parts, y: Parts) -> Parts {
+    [f.add(x[0], y[0]), f.add(x[1], y[1])]
+}
+
+/// `-i log((x + iy) / sqrt(x² + y²))`
+fn atan2(f: Floats, y: Parts, x: Parts) -> Parts {
+    let size = root(f, sum(f, product(f, x, x), product(f, y, y)));
+    let direction = quotient(f, sum(f, x, product(f, [0.0, 1.0], y)), size);
+    product(f, [0.0, -1.0], log(f, direction))
+}
+
+/// The parts are computed from `expm1` and `cosm1`, so that no digits are lost where the number is small.
+fn exp_less_one(f: Floats, [re, im]: Parts) -> Parts {
+    let expm1 = f.function(Elementary::ExpM1Op, re);
+    let cosm1 = cos_less_one(f, im);
+    let result_re = f.add(f.mul(expm1, f.add(cosm1, 1.0)), cosm1);
+    let result_im = f.mul(f.add(expm1, 1.0), f.function(Elementary::SinOp, im));
+    [result_re, if im == 0.0 { 0.0 } else { result_im }]
+}
+
+/// The cosine less one: by a polynomial for small numbers.
+fn cos_less_one(f: Floats, x: f64) -> f64 {
+    let square = f.mul(x, x);
+    if square >= f.round(0.61685) {
+        return f.add(f.function(Elementary::CosOp, x), -1.0);
+    }
+    let terms = COSM1.iter().map(|&coefficient| f.round(coefficient));
+    let sum = terms.reduce(|sum, coefficient| f.fused(sum, square, coefficient)).unwrap_or(0.0);
+    f.add(f.mul(f.mul(square, square), sum), f.mul(-0.5, square))
+}
+
+/// The logarithm of the size is `log1p` of the larger part less one, and half of `log1p` of the square of the ratio.
+fn log_of_one_more(f: Floats, [re, im]: Parts) -> Parts {
+    let more = f.add(re, 1.0);
+    let max = number::maximum(more.abs(), im.abs());
+    let min = number::minimum(more.abs(), im.abs());
+    let less = if more > im.abs() { re } else { f.sub(max, 1.0) };
+    let ratio = f.div(min, max);
+    let [log, other] = [less, f.mul(ratio, ratio)].map(|x| f.function(Elementary::Log1pOp, x));
+    let size = f.add(f.mul(0.5, other), log);
+    [if size.is_nan() { min } else { size }, f.atan2(im, more)]
+}
+
+fn inverse_root(f: Floats, [re, im]: Parts) -> Parts {
+    if re == 0.0 && im == 0.0 {
+        return [f64::INFINITY, f64::NAN];
+    }
+    if re.is_infinite() || im.is_infinite() && re.is_nan() {
+        return [0f64.copysign(re), -0f64.copysign(im)];
+    }
+    let (min, max, sum) = f.sizes([re, im]);
+    let [min, max, sum] = [min, max, sum].map(|x| f.div(1.0, f.sqrt(x)));
+    let size = f.mul(max, f.sqrt(sum));
+    let size = if size.is_nan() { min } else { size };
+    let angle = f.mul(f.atan2(im, re), -0.5);
+    [Elementary::CosOp, Elementary::SinOp].map(|wave| f.mul(size, f.function(wave, angle)))
+}
+
 pub(super) fn table() -> Table {
     table! {
         ConstantOp => constant,
@@ -302,7 +379,7 @@ pub(super) fn table() -> Table {
         ConjOp as OpRef => |d, op| unary(d, op, |[re, im]| number([re, -im])),
         EqualOp as OpRef => |d, op| binary(d, op, |x, y| (x == y).into()),
         NotEqualOp as OpRef => |d, op| binary(d, op, |x, y| (x != y).into()),
-        AddOp as OpRef => |d, op| arithmetic(d, op, |f, x, y| [f.add(x[0], y[0]), f.add(x[1], y[1])]),
+        AddOp as OpRef => |d, op| arithmetic(d, op, sum),
         SubOp as OpRef => |d, op| arithmetic(d, op, |f, x, y| [f.sub(x[0], y[0]), f.sub(x[1], y[1])]),
         MulOp as OpRef => |d, op| arithmetic(d, op, product),
         DivOp as OpRef => |d, op| arithmetic(d, op, quotient),
@@ -317,7 +394,53 @@ pub(super) fn table() -> Table {
         TanOp as OpRef => |d, op| function(d, op, tan),
         TanhOp as OpRef => |d, op| function(d, op, tanh),
         PowOp as OpRef => powers,
+        Atan2Op as OpRef => |d, op| {
+            let f = Floats::of_elementary(operand(op))?;
+            binary(d, op, move |y, x| number(atan2(f, y, x)))
+        },
+        BitcastOp => bitcast,
+        Expm1Op as OpRef => |d, op| function(d, op, exp_less_one),
+        Log1pOp as OpRef => |d, op| function(d, op, log_of_one_more),
+        PowiOp => integer_power,
+        RsqrtOp as OpRef => |d, op| function(d, op, inverse_root),
     }
+}
+
+/// The power with the integer as a number.
+fn integer_power<'p>(d: &mut Decoder<'_, 'p>, op: PowiOp<'p>) -> Res {
+    let f = Floats::of_elementary(operand(*op))?;
+    let width = int_width(op.ty(op.rhs()))?;
+    let [x, n] = [op.lhs(), op.rhs()].map(|value: SsaValue| d.slot(value));
+    let result = d.slot(op.result());
+    d.define(result, move |s| {
+        let n = number::from_int(f.0, s.int(n)?, width, true);
+        Ok(number(power(f, parts(s.get(x))?, [n, 0.0])))
+    });
+    Ok(())
+}
+
+/// The bits of the real part come first.
+fn bitcast<'p>(d: &mut Decoder<'_, 'p>, op: BitcastOp<'p>) -> Res {
+    let (from, to) = (op.ty(op.operand()), op.ty(op.result()));
+    let is_complex = |ty: TypeRef<'_>| matches!(ty.kind(), TypeKind::Complex(_));
+    let layout = |ty: TypeRef<'_>| match *ty.kind() {
+        TypeKind::Complex(part) => Layout::of(ty.cx().type_ref(part)),
+        _ => Layout::of(ty),
+    };
+    let (splits, joins) = (is_complex(to), is_complex(from));
+    let (from, to) = (layout(from)?, layout(to)?);
+    let value = d.slot(op.operand());
+    let result = d.slot(op.result());
+    d.define(result, move |s| {
+        let value = s.get(value);
+        let parts = if joins { value.parts()?.to_vec() } else { vec![value.clone()] };
+        let parts = recast(&parts, &from, &to)?;
+        if splits {
+            return Ok(Value::Aggregate(parts.into()));
+        }
+        parts.into_iter().next().ok_or_else(|| "has too few bits".to_owned())
+    });
+    Ok(())
 }
 
 fn absolute<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {

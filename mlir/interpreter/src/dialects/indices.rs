@@ -3,6 +3,7 @@
 use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use dialects::ub::{PoisonOp, UnreachableOp};
 
+use super::llvm::undefined;
 use super::sizes::Mixed;
 use super::table::{Table, table};
 use crate::decode::Decoder;
@@ -60,7 +61,11 @@ fn linearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineLinearizeIndexOp<'p>) -> Res
 }
 
 fn poison<'p>(d: &mut Decoder<'_, 'p>, op: PoisonOp<'p>) -> Res {
+    const WHY: &str = "it is the result of 'ub.poison'";
+    if op.ty(op.result()).is_vector() {
+        return undefined(d, *op, WHY);
+    }
     let result = d.slot(op.result());
-    d.define(result, |_| Ok(Value::Undefined("it is the result of 'ub.poison'")));
+    d.define(result, |_| Ok(Value::Undefined(WHY)));
     Ok(())
 }

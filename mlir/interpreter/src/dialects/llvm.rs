@@ -4,7 +4,7 @@ use dialects::llvm::*;
 use mlir::OpRef;
 
 use super::arith::{
-    bitcast, compare_floats, compare_ints, constant, float_cast, float_to_int, float_unary,
+    bitcast, compare_floats, compare_ints, constant, define_once, float_cast, float_to_int, float_unary,
     fused_multiply_add, int_binary_flagged, int_to_float, negate, select, sign_extend, zero_extend,
 };
 use super::cf::{branch, conditional, switch};
@@ -13,8 +13,9 @@ use super::func::{call, ret};
 use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::layout::Layout;
+use crate::memory::Memory;
 use crate::number;
-use crate::value::{Res, Value};
+use crate::value::{Elements, Res, Value};
 
 pub(super) fn table() -> Table {
     let mut all = arithmetic();
@@ -98,37 +99,39 @@ fn arithmetic() -> Table {
 }
 
 fn zero<'p>(d: &mut Decoder<'_, 'p>, op: ZeroOp<'p>) -> Res {
-    let value = Layout::of(op.ty(op.res()))?.into_value()?.filled(None);
-    let result = d.slot(op.res());
-    d.define(result, move |_| Ok(value.clone()));
-    Ok(())
+    let layout = Layout::of(op.ty(op.res()))?.into_value()?;
+    define_once(d, *op, move |memory| layout.filled(memory, None))
 }
 
 /// A value whose parts are all undefined; each can be set later.
-fn undefined<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, why: &'static str) -> Res {
-    let value = Layout::of(result_type(op))?.into_value()?.filled(Some(&Value::Undefined(why)));
-    let result = d.slot(op.result(0));
-    d.define(result, move |_| Ok(value.clone()));
-    Ok(())
+pub(super) fn undefined<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, why: &'static str) -> Res {
+    let layout = Layout::of(result_type(op))?.into_value()?;
+    define_once(d, op, move |memory| layout.filled(memory, Some(&Value::Undefined(why))))
 }
 
 /// An undefined value may become any value; it becomes zero.
 fn freeze<'p>(d: &mut Decoder<'_, 'p>, op: FreezeOp<'p>) -> Res {
-    let zero = Layout::of(op.ty(op.res()))?.into_value()?.filled(None);
+    let layout = Layout::of(op.ty(op.res()))?.into_value()?;
     let value = d.slot(op.val());
     let result = d.slot(op.res());
-    d.define(result, move |s| Ok(frozen(s.get(value), &zero)));
+    d.define(result, move |s| frozen(&s.memory, s.get(value), &layout.filled(&s.memory, None)?));
     Ok(())
 }
 
-fn frozen(value: &Value, zero: &Value) -> Value {
-    match (value, zero) {
+fn frozen(memory: &Memory, value: &Value, zero: &Value) -> Res<Value> {
+    Ok(match (value, zero) {
         (Value::Undefined(_), _) => zero.clone(),
         (Value::Aggregate(parts), Value::Aggregate(zeros)) => {
-            Value::Aggregate(parts.iter().zip(zeros.iter()).map(|(part, zero)| frozen(part, zero)).collect())
+            let parts = parts.iter().zip(zeros.iter()).map(|(part, zero)| frozen(memory, part, zero));
+            Value::Aggregate(parts.collect::<Res<_>>()?)
+        }
+        (Value::Elements(all), Value::Elements(zeros)) => {
+            let parts =
+                all.values().iter().zip(zeros.values()).map(|(part, zero)| frozen(memory, part, zero));
+            Elements::new(memory, all.sizes().into(), parts.collect::<Res<Vec<_>>>()?)?.into()
         }
         _ => value.clone(),
-    }
+    })
 }
 
 fn positions(position: Vec<i64>) -> Res<Vec<usize>> {

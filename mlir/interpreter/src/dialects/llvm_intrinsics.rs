@@ -3,14 +3,14 @@
 use dialects::llvm::*;
 use mlir::{FloatKind, OpRef};
 
-use super::arith::{float_binary, float_unary, fused_multiply_add};
+use super::arith::{float_binary, float_cast, float_unary, fused_multiply_add, int_to_float_in, truncate_in};
 use super::elementwise::{binary, each, lifted, operand_type, result_type, unary};
 use super::math::{host, leading_zeros, of_bits, trailing_zeros};
 use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::elements::scalar_type;
 use crate::layout::{float_kind, int_width};
-use crate::number::{self, IntBinary, signed, truncate};
+use crate::number::{self, IntBinary, Rounding, signed, truncate};
 use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
@@ -54,7 +54,10 @@ pub(super) fn table() -> Table {
         FenceOp as OpRef => |_, _| Ok(()),
         DebugTrap as OpRef => |_, _| Err("was reached".to_owned()),
         UBSanTrap as OpRef => |_, _| Err("was reached".to_owned()),
-        BlockTagOp as OpRef => |_, _| Ok(()),
+        ConstrainedFPExtIntr as OpRef => float_cast,
+        ConstrainedFPTruncIntr => |d, op| truncate_in(d, *op, rounding(op.roundingmode())),
+        ConstrainedSIToFP => |d, op| int_to_float_in(d, *op, true, rounding(op.roundingmode())),
+        ConstrainedUIToFP => |d, op| int_to_float_in(d, *op, false, rounding(op.roundingmode())),
         NoneTokenOp as OpRef => |d, op| {
             let result = d.slot(op.result(0));
             d.define(result, |_| Ok(Value::Int(0)));
@@ -62,6 +65,17 @@ pub(super) fn table() -> Table {
         },
     });
     all
+}
+
+/// The direction of a rounding mode; a dynamic one is that in which programs start.
+fn rounding(mode: RoundingMode) -> Rounding {
+    match mode {
+        RoundingMode::TowardZero => Rounding::Zero,
+        RoundingMode::TowardPositive => Rounding::Up,
+        RoundingMode::TowardNegative => Rounding::Down,
+        RoundingMode::NearestTiesToAway => Rounding::NearestAway,
+        RoundingMode::NearestTiesToEven | RoundingMode::Dynamic | RoundingMode::Invalid => Rounding::Nearest,
+    }
 }
 
 /// Functions of mathematics are those of the host's library, as in compiled programs.

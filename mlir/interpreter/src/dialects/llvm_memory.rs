@@ -6,12 +6,13 @@ use dialects::llvm::{
     Linkage, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, NoAliasScopeDeclOp,
     StackRestoreOp, StackSaveOp, StoreOp,
 };
-use mlir::{AttrRef, TypeRef, Value as SsaValue};
+use mlir::{AttrRef, Value as SsaValue};
 
 use super::memref::reading;
 use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::elements::{is_elements, scalar_type};
+use crate::extents::{Extents, count};
 use crate::layout::{Layout, int_width};
 use crate::memory::{Kind, Memory};
 use crate::number::signed;
@@ -86,7 +87,8 @@ enum Term {
     },
 }
 
-/// The first index steps over whole elements; the others select fields and elements within one.
+/// The first index steps over whole elements; the others select fields and elements within one. With a vector of
+/// addresses or indices, there is an address for each element.
 fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Res {
     /// Marks an index in the list of constant indices that is an operand.
     const DYNAMIC: i32 = i32::MIN;
@@ -111,6 +113,7 @@ fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Res {
                     at = cx.type_ref(*field);
                     continue;
                 }
+                _ if at.is_vector() => at = at.element_type(),
                 _ => return Err(format!("has an index into a value of type '{at}'")),
             }
         }
@@ -119,33 +122,40 @@ fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Res {
         terms.push(match constant {
             DYNAMIC => {
                 let index = dynamic.next().ok_or("has too few indices")?;
-                Term::Index { slot: d.slot(index), width: int_width(op.ty(index))?, scale }
+                Term::Index { slot: d.slot(index), width: int_width(scalar_type(op.ty(index)))?, scale }
             }
             constant => {
                 Term::Constant(i64::from(constant).checked_mul(scale).ok_or("has an index that overflows")?)
             }
         });
     }
-    d.define(result, move |s| {
-        let mut address = s.get(base).address()?;
+    let one = move |s: &State<'_>, lane: usize| {
+        let mut address = s.get(base).lane(lane)?.address()?;
         for term in &terms {
             let offset = match *term {
                 Term::Constant(offset) => offset,
                 Term::Index { slot, width, scale } => {
-                    (signed(s.int(slot)?, width) as i64).wrapping_mul(scale)
+                    (signed(s.get(slot).lane(lane)?.int()?, width) as i64).wrapping_mul(scale)
                 }
             };
             address = address.wrapping_add_signed(offset);
         }
         Ok(Value::Int(address.into()))
+    };
+    if !is_elements(op.ty(op.res())) {
+        d.define(result, move |s| one(s, 0));
+        return Ok(());
+    }
+    let sizes: Extents = op.ty(op.res()).shape().unwrap_or_default().into();
+    d.define(result, move |s| {
+        let lanes = 0..count(&sizes).unwrap_or(0);
+        let addresses = lanes.map(|lane| one(s, lane)).collect::<Res<Vec<_>>>()?;
+        Ok(Elements::new(&s.memory, sizes.clone(), addresses)?.into())
     });
     Ok(())
 }
 
 fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Res {
-    if let Some(layout) = of_vector(op.ty(op.res()))? {
-        return load_vector(d, op, layout);
-    }
     let layout = Layout::of(op.ty(op.res()))?.into_value()?;
     let address = d.slot(op.addr());
     let result = d.slot(op.res());
@@ -154,55 +164,7 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Res {
     Ok(())
 }
 
-/// The layout of a vector's elements, which lie one after the other.
-fn of_vector(ty: TypeRef<'_>) -> Res<Option<Layout>> {
-    if !is_elements(ty) {
-        return Ok(None);
-    }
-    let layout = Layout::of(scalar_type(ty))?;
-    match layout {
-        Layout::Int { width } if u64::from(width) != 8 * layout.size() => {
-            Err(format!("has values of type '{ty}', whose layout in memory is not known"))
-        }
-        _ => Ok(Some(layout)),
-    }
-}
-
-fn load_vector<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>, layout: Layout) -> Res {
-    let sizes: Vec<i64> = op.ty(op.res()).shape().unwrap_or_default().to_vec();
-    let address = d.slot(op.addr());
-    let result = d.slot(op.res());
-    d.define(result, move |s| {
-        let mut address = s.get(address).address()?;
-        let mut made = Elements::with_sizes(&s.memory, sizes.as_slice().into())?;
-        while !made.is_complete() {
-            made.push(layout.load_any(&s.memory, address)?);
-            address = address.wrapping_add(layout.size());
-        }
-        Ok(made.into())
-    });
-    Ok(())
-}
-
-fn store_vector<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>, layout: Layout) -> Res {
-    let value = d.slot(op.value());
-    let address = d.slot(op.addr());
-    d.compute(move |s| {
-        let mut address = s.get(address).address()?;
-        let values = s.get(value).elements()?.values().to_vec();
-        for value in &values {
-            layout.store(&mut s.memory, address, value)?;
-            address = address.wrapping_add(layout.size());
-        }
-        Ok(())
-    });
-    Ok(())
-}
-
 fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Res {
-    if let Some(layout) = of_vector(op.ty(op.value()))? {
-        return store_vector(d, op, layout);
-    }
     let layout = Layout::of(op.ty(op.value()))?;
     let value = d.slot(op.value());
     let address = d.slot(op.addr());

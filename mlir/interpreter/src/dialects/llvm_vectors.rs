@@ -184,25 +184,14 @@ fn insert_element<'p>(d: &mut Decoder<'_, 'p>, op: InsertElementOp<'p>) -> Res {
     let result = d.slot(op.res());
     d.define(result, move |s| {
         let position = usize::try_from(s.int(position)?).unwrap_or(usize::MAX);
-        if position >= length {
-            return Ok(Value::Undefined("an element was inserted outside of it"));
-        }
-        let undefined = undefined(s, vector, length)?;
-        let all = match &undefined {
-            Some(all) => all.elements()?,
-            None => s.get(vector).elements()?,
+        let element = |at: usize| match at {
+            _ if position >= length => Ok(Value::Undefined("an element was inserted outside of it")),
+            at if at == position => Ok(s.get(value).clone()),
+            at => s.get(vector).lane(at).cloned(),
         };
-        let new =
-            |(i, old): (usize, &Value)| Ok(if i == position { s.get(value).clone() } else { old.clone() });
-        made(s, all.values().iter().enumerate().map(new))
+        made(s, (0..length).map(element))
     });
     Ok(())
-}
-
-/// The elements of a vector that is undefined as a whole.
-fn undefined(state: &State<'_>, vector: Slot, length: usize) -> Res<Option<Value>> {
-    let Value::Undefined(why) = *state.get(vector) else { return Ok(None) };
-    made(state, (0..length).map(|_| Ok(Value::Undefined(why)))).map(Some)
 }
 
 fn shuffle<'p>(d: &mut Decoder<'_, 'p>, op: ShuffleVectorOp<'p>) -> Res {
@@ -211,16 +200,10 @@ fn shuffle<'p>(d: &mut Decoder<'_, 'p>, op: ShuffleVectorOp<'p>) -> Res {
     let source = op.ty(op.v1()).shape().and_then(|shape| usize::try_from(*shape.first()?).ok()).unwrap_or(0);
     let result = d.slot(op.res());
     d.define(result, move |s| {
-        let filled = [undefined(s, first, source)?, undefined(s, second, source)?];
-        let values = |index: usize, slot: Slot| match &filled[index] {
-            Some(all) => all.elements(),
-            None => s.get(slot).elements(),
-        };
-        let (a, b) = (values(0, first)?, values(1, second)?);
-        let all: Vec<&Value> = a.values().iter().chain(b.values()).collect();
-        let element = |&at: &i32| {
-            let found = usize::try_from(at).ok().and_then(|at| all.get(at).copied().cloned());
-            Ok(found.unwrap_or(Value::Undefined("it was not selected")))
+        let element = |&at: &i32| match usize::try_from(at) {
+            Ok(at) if at < source => s.get(first).lane(at).cloned(),
+            Ok(at) => s.get(second).lane(at - source).cloned(),
+            Err(_) => Ok(Value::Undefined("it was not selected")),
         };
         made(s, positions.iter().map(element))
     });

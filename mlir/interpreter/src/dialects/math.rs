@@ -11,6 +11,7 @@ use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::elements::scalar_type;
 use crate::layout::{float_kind, int_width};
+use crate::math_functions::complementary_error;
 use crate::number;
 use crate::value::{Res, Value};
 
@@ -170,6 +171,7 @@ pub(super) fn table() -> Table {
         CopySignOp as float => f64::copysign,
         CosOp as OpRef => one,
         ErfOp as OpRef => one,
+        ErfcOp as OpRef => |d, op| float_unary(d, op, complementary_error),
         ExpOp as OpRef => one,
         ExpM1Op as OpRef => one,
         LogOp as OpRef => one,

@@ -6,6 +6,7 @@
 mod affine;
 mod affine_code;
 mod arith;
+mod bufferization;
 mod casts;
 mod cf;
 mod complex;
@@ -14,7 +15,10 @@ mod func;
 mod index;
 mod indices;
 mod llvm;
+mod llvm_atomics;
+mod llvm_blocks;
 mod llvm_intrinsics;
+mod llvm_matrices;
 pub(crate) mod llvm_memory;
 mod llvm_vectors;
 mod math;
@@ -30,6 +34,10 @@ mod table;
 mod tensor;
 mod tensor_slices;
 mod transfers;
+mod vector;
+mod vector_memory;
+mod vector_print;
+mod vector_reductions;
 
 use mlir::Context;
 
@@ -43,6 +51,7 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
     let tables = [
         affine::table(),
         arith::table(),
+        bufferization::table(),
         casts::table(),
         cf::table(),
         complex::table(),
@@ -50,7 +59,10 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
         index::table(),
         indices::table(),
         llvm::table(),
+        llvm_atomics::table(),
+        llvm_blocks::table(),
         llvm_intrinsics::table(),
+        llvm_matrices::table(),
         llvm_memory::table(),
         llvm_vectors::table(),
         math::table(),
@@ -60,6 +72,10 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
         tensor::table(),
         tensor_slices::table(),
         transfers::table(),
+        vector::table(),
+        vector_memory::table(),
+        vector_print::table(),
+        vector_reductions::table(),
         memref_views::table(),
     ];
     let added = cx.dialect_interfaces::<Interpretation>().flat_map(|(_, interface)| (interface.ops)());

@@ -1,7 +1,7 @@
 //! The positions of the elements of newly allocated memory, from its sizes and its layout.
 
 use mlir::affine::AffineExprKind;
-use mlir::{AttrKind, TypeKind, TypeRef, row_major_strides};
+use mlir::{AttrKind, DYNAMIC, TypeKind, TypeRef, row_major_strides};
 
 use super::affine_code::AffineCode;
 use super::sizes::Mixed;
@@ -33,7 +33,7 @@ impl Placing {
         let cx = ty.cx();
         match cx.attr_kind(*layout) {
             AttrKind::Strided { offset, strides } => {
-                let open = usize::from(*offset == mlir::DYNAMIC).min(symbols.len());
+                let open = usize::from(*offset == DYNAMIC).min(symbols.len());
                 let (first, rest) = symbols.split_at(open);
                 let offset = Mixed::new(&[*offset], first);
                 let strides = Mixed::new(strides, rest);
@@ -91,6 +91,22 @@ impl Placing {
         let length = length(&memref)?;
         Ok((memref, length))
     }
+}
+
+/// A memref of these sizes at address 0 for a type whose layout may leave strides open, which are then those of row-major
+/// order, and the number of elements to allocate for it.
+pub(super) fn fresh(ty: TypeRef<'_>, sizes: Extents) -> Res<(MemRef, u64)> {
+    let mut memref = MemRef::row_major(0, sizes)?;
+    if let Some(layout) = ty.strided_layout() {
+        memref.offset = if layout.offset == DYNAMIC { 0 } else { layout.offset };
+        for (stride, &known) in memref.strides.iter_mut().zip(&layout.strides) {
+            if known != DYNAMIC {
+                *stride = known;
+            }
+        }
+    }
+    let length = length(&memref)?;
+    Ok((memref, length))
 }
 
 fn too_far() -> String {

@@ -3,11 +3,12 @@
 use std::fmt::Display;
 
 use dialects::scf::{
-    ConditionOp, ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, ReduceReturnOp, WhileOp,
-    YieldOp,
+    ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, ReduceOp,
+    ReduceReturnOp, WhileOp, YieldOp,
 };
 use mlir::{OpRef, RegionRef};
 
+use super::sizes::Mixed;
 use super::table::{Table, table};
 use crate::code::{Edge, Flow, Label};
 use crate::decode::{Decoder, Exit};
@@ -21,7 +22,9 @@ pub(super) fn table() -> Table {
         ConditionOp => condition,
         ExecuteRegionOp => |d, op| run_once(d, *op, op.region()),
         ForOp => for_loop,
+        ForallOp => forall,
         IfOp => if_else,
+        InParallelOp => in_parallel,
         IndexSwitchOp => index_switch,
         ParallelOp => parallel,
         ReduceOp => reduce,
@@ -347,6 +350,45 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Res {
     d.scope_end(mark);
     d.emit(move |state| Ok(Flow::Jump(if nest.next(state)? { start } else { end })));
     d.place(end);
+    Ok(())
+}
+
+/// Runs the iterations in order. The arguments for the shared tensors hold the results so far.
+fn forall<'p>(d: &mut Decoder<'_, 'p>, op: ForallOp<'p>) -> Res {
+    let arguments = d.entry_arguments(op.region());
+    let rank = op.static_lower_bound().len();
+    let (variables, shared) = arguments.split_at_checked(rank).ok_or("has too few induction variables")?;
+    let lower = Mixed::of(d, op.static_lower_bound(), op.dynamic_lower_bound()).slots(d);
+    let upper = Mixed::of(d, op.static_upper_bound(), op.dynamic_upper_bound()).slots(d);
+    let steps = Mixed::of(d, op.static_step(), op.dynamic_step()).slots(d);
+    let inits = d.slots_of(op.outputs());
+    let results = d.slots_of(op.results());
+    let nest = Nest { variables: variables.to_vec(), lower, upper, steps, counted: false };
+    let nest = std::rc::Rc::new(nest);
+    let [start, latch, end] = [d.label(), d.label(), d.label()];
+    let enter = Edge::new(&inits, shared, start)?;
+    let skip = Edge::new(&inits, &results, end)?;
+    let leave = Edge::new(shared, &results, end)?;
+    let first = nest.clone();
+    d.emit(move |state| {
+        let edge = if first.first(state)? { &enter } else { &skip };
+        Ok(edge.take(state))
+    });
+    d.place(start);
+    let mark = d.scope_mark(*op);
+    d.region(op.region(), vec![Exit { into: Vec::new(), to: latch }]);
+    d.place(latch);
+    d.scope_end(mark);
+    d.emit(move |state| Ok(if nest.next(state)? { Flow::Jump(start) } else { leave.take(state) }));
+    d.place(end);
+    Ok(())
+}
+
+/// Runs the insertions into the shared tensors, and ends the iteration.
+fn in_parallel<'p>(d: &mut Decoder<'_, 'p>, op: InParallelOp<'p>) -> Res {
+    let end = d.exit(0, &[])?;
+    d.region(op.region(), Vec::new());
+    d.jump(end);
     Ok(())
 }
 

@@ -47,6 +47,21 @@ impl Mixed {
         Mixed { known, dynamic: d.slots_of(dynamic) }
     }
 
+    /// A slot for each number: the constants get slots of their own, which are set here.
+    pub(super) fn slots(&self, d: &mut Decoder<'_, '_>) -> Vec<Slot> {
+        let mut dynamic = self.dynamic.iter().copied();
+        let mut slot = |&known: &i64| {
+            let given = if known == DYNAMIC { dynamic.next() } else { None };
+            if let Some(slot) = given {
+                return slot;
+            }
+            let slot = d.temporary();
+            d.define(slot, move |_| Ok(known.into()));
+            slot
+        };
+        self.known.iter().map(&mut slot).collect()
+    }
+
     /// The list, with the present values of the slots.
     pub(super) fn values(&self, state: &State<'_>) -> Res<Extents> {
         let mut dynamic = self.dynamic.iter();

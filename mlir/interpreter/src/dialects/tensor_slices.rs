@@ -1,6 +1,6 @@
 //! Slices of tensors, and gather and scatter, whose coordinates are in a tensor.
 
-use dialects::tensor::{ExtractSliceOp, GatherOp, InsertSliceOp, ScatterOp};
+use dialects::tensor::{ExtractSliceOp, GatherOp, InsertSliceOp, ParallelInsertSliceOp, ScatterOp};
 use mlir::ValueRef;
 
 use super::sizes::{Mixed, Part};
@@ -10,13 +10,15 @@ use crate::decode::Decoder;
 use crate::extents::{Extents, for_each_index};
 use crate::layout::int_width;
 use crate::number::signed;
-use crate::value::{Elements, Res};
+use crate::state::{Slot, State};
+use crate::value::{Elements, Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
         ExtractSliceOp => extract_slice,
         GatherOp => gather,
         InsertSliceOp => insert_slice,
+        ParallelInsertSliceOp => parallel_insert_slice,
         ScatterOp => scatter,
     }
 }
@@ -47,34 +49,52 @@ fn insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: InsertSliceOp<'p>) -> Res {
         Mixed::of(d, op.static_sizes(), op.sizes()),
         Mixed::of(d, op.static_strides(), op.strides()),
     ];
-    let source = d.slot(op.source());
-    let dest = d.slot(op.dest());
+    let [source, dest] = [op.source(), op.dest()].map(|value| d.slot(value));
     let dropped = op.dropped_dims().ok_or("has a source whose rank does not match its sizes")?;
-    make(d, op.value(op.result()), move |s| {
-        let source = s.get(source).elements()?;
-        let dest = s.get(dest).elements()?;
-        let part = Part::of(s, &numbers, dest.sizes())?;
-        if part.kept(&dropped).as_slice() != source.sizes() {
-            let sizes = part.sizes.as_slice();
-            return Err(format!(
-                "inserts a tensor of sizes {:?} into a part of sizes {sizes:?}",
-                source.sizes()
-            ));
+    make(d, op.value(op.result()), move |s| inserted(s, source, dest, &numbers, &dropped))
+}
+
+/// Inserts into the shared tensor, which the next iteration also sees.
+fn parallel_insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: ParallelInsertSliceOp<'p>) -> Res {
+    let numbers = [
+        Mixed::of(d, op.static_offsets(), op.offsets()),
+        Mixed::of(d, op.static_sizes(), op.sizes()),
+        Mixed::of(d, op.static_strides(), op.strides()),
+    ];
+    let [source, dest] = [op.source(), op.dest()].map(|value| d.slot(value));
+    let dropped = op.dropped_dims().ok_or("has a source whose rank does not match its sizes")?;
+    d.define(dest, move |s| inserted(s, source, dest, &numbers, &dropped).map(Value::from));
+    Ok(())
+}
+
+/// The destination with the source in a part of it.
+fn inserted(
+    state: &State<'_>,
+    source: Slot,
+    dest: Slot,
+    numbers: &[Mixed; 3],
+    dropped: &[bool],
+) -> Res<Elements> {
+    let source = state.get(source).elements()?;
+    let dest = state.get(dest).elements()?;
+    let part = Part::of(state, numbers, dest.sizes())?;
+    if part.kept(dropped).as_slice() != source.sizes() {
+        let sizes = part.sizes.as_slice();
+        return Err(format!("inserts a tensor of sizes {:?} into a part of sizes {sizes:?}", source.sizes()));
+    }
+    if part.sizes.iter().zip(&part.strides).any(|(&size, &stride)| size > 1 && stride == 0) {
+        return Err("inserts several elements at one position".to_owned());
+    }
+    let mut made = Elements::new(&state.memory, dest.sizes().into(), dest.values().iter().cloned())?;
+    let mut values = source.values().iter();
+    part.for_each(|at| {
+        let place = dest.position(at)?;
+        if let (Some(element), Some(value)) = (made.values_mut().get_mut(place), values.next()) {
+            *element = value.clone();
         }
-        if part.sizes.iter().zip(&part.strides).any(|(&size, &stride)| size > 1 && stride == 0) {
-            return Err("inserts several elements at one position".to_owned());
-        }
-        let mut made = Elements::new(&s.memory, dest.sizes().into(), dest.values().iter().cloned())?;
-        let mut values = source.values().iter();
-        part.for_each(|at| {
-            let place = dest.position(at)?;
-            if let (Some(element), Some(value)) = (made.values_mut().get_mut(place), values.next()) {
-                *element = value.clone();
-            }
-            Ok(())
-        })?;
-        Ok(made)
-    })
+        Ok(())
+    })?;
+    Ok(made)
 }
 
 /// The slices of a tensor at the coordinates of a gather or scatter.
