@@ -794,18 +794,17 @@ func.func @test.vector.reduction.in_order_of_halves() -> f64 {
 // -----
 
 // vector.reduction (negative_zeros)
-func.func @test.vector.reduction.negative_zeros() -> f64 {
+func.func @test.vector.reduction.negative_zeros() -> i64 {
   %v = arith.constant dense<-0.0> : vector<4xf64>
   %acc = arith.constant -0.0 : f64
   %a = vector.reduction <add>, %v : vector<4xf64> into f64
   %b = vector.reduction <add>, %v, %acc : vector<4xf64> into f64
-  %one = arith.constant 1.0 : f64
-  %c = math.copysign %one, %a : f64
-  %d = math.copysign %one, %b : f64
-  %three = arith.constant 3.0 : f64
-  %e = arith.mulf %c, %three : f64
-  %0 = arith.addf %d, %e : f64
-  return %0 : f64
+  %c = arith.bitcast %a : f64 to i64
+  %d = arith.bitcast %b : f64 to i64
+  %one = arith.constant 1 : i64
+  %e = arith.shrui %d, %one : i64
+  %0 = arith.xori %c, %e : i64
+  return %0 : i64
 }
 
 // -----
