@@ -101,7 +101,7 @@ fn printer(name: &str) -> Option<HostFunction> {
     Some(match name {
         "printI64" => |s, args| shown(s, b"%ld", args),
         "printU64" => |s, args| shown(s, b"%lu", args),
-        "printF32" | "printF64" => |s, args| shown(s, b"%g", args),
+        "printF32" | "printF64" => |s, args| shown_float(s, argument(args, 0)?.float()?),
         "printF16" => |s, args| shown_bits(s, FloatKind::F16, args),
         "printBF16" => |s, args| shown_bits(s, FloatKind::BF16, args),
         "printString" => |s, args| shown(s, b"%s", args),
@@ -120,10 +120,17 @@ pub(crate) fn shown(state: &mut State<'_>, format: &[u8], args: &[Value]) -> Res
     Ok(None)
 }
 
+/// Prints a float, also the sign of a NaN.
+pub(crate) fn shown_float(state: &mut State<'_>, number: f64) -> Res<Option<Value>> {
+    if number.is_nan() && number.is_sign_negative() {
+        return shown(state, b"-nan", &[]);
+    }
+    shown(state, b"%g", &[Value::Float(number)])
+}
+
 /// Prints a float that is passed as its bits.
 fn shown_bits(state: &mut State<'_>, kind: FloatKind, args: &[Value]) -> Res<Option<Value>> {
-    let number = Value::Float(kind.decode(crate::number::truncate(argument(args, 0)?.int()?, 16)));
-    shown(state, b"%g", &[number])
+    shown_float(state, kind.decode(crate::number::truncate(argument(args, 0)?.int()?, 16)))
 }
 
 /// Copies the elements of one memref to another of the same sizes: the size of an element in bytes, and the addresses

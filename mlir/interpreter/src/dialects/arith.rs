@@ -148,10 +148,14 @@ pub(super) fn float_unary<'p>(
     unary(d, op, move |a| Ok(Value::Float(number::round(kind, compute(a.float()?)))))
 }
 
-/// A fused multiply-add, which rounds once.
-pub(super) fn fused_multiply_add<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
+/// An operation on three floats.
+pub(super) fn float_ternary<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    compute: fn(FloatKind, [&Value; 3]) -> Res<Value>,
+) -> Res {
     let kind = float_kind(scalar_type(result_type(op)))?;
-    let compute = move |values: &[&Value]| fused(kind, [values[0], values[1], values[2]]);
+    let compute = move |values: &[&Value]| compute(kind, [values[0], values[1], values[2]]);
     let operands = d.slots_of(op.operands());
     let result = d.slot(op.result(0));
     if lifted(op)? {
@@ -165,13 +169,24 @@ pub(super) fn fused_multiply_add<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> 
     Ok(())
 }
 
-/// `a * b + c`, rounded once.
+/// `a * b + c`, rounded once. Formats narrower than 32 bits are computed in 32 bits and rounded again, as LLVM does for
+/// processors without an instruction for them.
 pub(super) fn fused(kind: FloatKind, [a, b, c]: [&Value; 3]) -> Res<Value> {
     let [a, b, c] = [a.float()?, b.float()?, c.float()?];
     Ok(Value::Float(match kind {
-        FloatKind::F32 => f64::from(f32::mul_add(a as f32, b as f32, c as f32)),
-        _ => number::round(kind, f64::mul_add(a, b, c)),
+        FloatKind::F64 => f64::mul_add(a, b, c),
+        _ => number::round(kind, f32::mul_add(a as f32, b as f32, c as f32).into()),
     }))
+}
+
+/// `a * b + c`, which LLVM may round once or twice: once where processors usually have an instruction, for 32 and 64
+/// bits.
+pub(super) fn multiplied_and_added(kind: FloatKind, values: [&Value; 3]) -> Res<Value> {
+    if matches!(kind, FloatKind::F64 | FloatKind::F32) {
+        return fused(kind, values);
+    }
+    let product = number::round(kind, values[0].float()? * values[1].float()?);
+    Ok(Value::Float(number::round(kind, product + values[2].float()?)))
 }
 
 pub(super) fn negate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {

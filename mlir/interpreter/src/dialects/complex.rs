@@ -73,10 +73,11 @@ impl Floats {
         self.round(x.sqrt())
     }
 
+    /// For the formats that elementary functions have.
     fn fused(self, x: f64, y: f64, z: f64) -> f64 {
         match self.0 {
-            FloatKind::F32 => (x as f32).mul_add(y as f32, z as f32).into(),
-            _ => self.round(x.mul_add(y, z)),
+            FloatKind::F64 => x.mul_add(y, z),
+            _ => (x as f32).mul_add(y as f32, z as f32).into(),
         }
     }
 

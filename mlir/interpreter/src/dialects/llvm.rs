@@ -4,8 +4,8 @@ use dialects::llvm::*;
 use mlir::OpRef;
 
 use super::arith::{
-    bitcast, compare_floats, compare_ints, constant, define_once, float_cast, float_to_int, float_unary,
-    fused_multiply_add, int_binary_flagged, int_to_float, negate, select, sign_extend, zero_extend,
+    bitcast, compare_floats, compare_ints, constant, define_once, float_cast, float_ternary, float_to_int,
+    float_unary, fused, int_binary_flagged, int_to_float, negate, select, sign_extend, zero_extend,
 };
 use super::cf::{branch, conditional, switch};
 use super::elementwise::result_type;
@@ -72,7 +72,7 @@ fn arithmetic() -> Table {
         MaxNumOp as float => number::max_number,
         MinNumOp as float => number::min_number,
         CopySignOp as float => f64::copysign,
-        FMAOp as OpRef => fused_multiply_add,
+        FMAOp as OpRef => |d, op| float_ternary(d, op, fused),
         FNegOp as OpRef => negate,
         FAbsOp as OpRef => |d, op| float_unary(d, op, f64::abs),
         FFloorOp as OpRef => |d, op| float_unary(d, op, f64::floor),

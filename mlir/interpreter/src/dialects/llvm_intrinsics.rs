@@ -3,7 +3,9 @@
 use dialects::llvm::*;
 use mlir::{FloatKind, OpRef};
 
-use super::arith::{float_binary, float_cast, float_unary, fused_multiply_add, int_to_float_in, truncate_in};
+use super::arith::{
+    float_binary, float_cast, float_ternary, float_unary, int_to_float_in, multiplied_and_added, truncate_in,
+};
 use super::elementwise::{binary, each, lifted, operand_type, result_type, unary};
 use super::math::{host, leading_zeros, of_bits, trailing_zeros};
 use super::table::{Table, table};
@@ -99,7 +101,7 @@ fn functions() -> Table {
         RintOp as OpRef => |d, op| float_unary(d, op, f64::round_ties_even),
         NearbyintOp as OpRef => |d, op| float_unary(d, op, f64::round_ties_even),
         RoundOp as OpRef => |d, op| float_unary(d, op, f64::round),
-        FMulAddOp as OpRef => fused_multiply_add,
+        FMulAddOp as OpRef => |d, op| float_ternary(d, op, multiplied_and_added),
         PowOp as OpRef => |d, op| {
             let kind = float_kind(scalar_type(result_type(op)))?;
             let is_single = kind == FloatKind::F32;

@@ -2,8 +2,9 @@
 
 use dialects::affine::AtomicRMWKind as Kind;
 use dialects::llvm::*;
-use mlir::{OpRef, Value as SsaValue};
+use mlir::{FloatKind, OpRef, Value as SsaValue};
 
+use super::arith::{fused, multiplied_and_added};
 use super::elementwise::result_type;
 use super::reductions::Reduction;
 use super::table::{Table, table};
@@ -101,8 +102,8 @@ fn masked() -> Table {
         VPFDivOp as OpRef => |d, op| floats(d, op, |x| x[0] / x[1]),
         VPFRemOp as OpRef => |d, op| floats(d, op, |x| x[0] % x[1]),
         VPFNegOp as OpRef => |d, op| floats(d, op, |x| -x[0]),
-        VPFmaOp as OpRef => |d, op| floats(d, op, |x| x[0].mul_add(x[1], x[2])),
-        VPFMulAddOp as OpRef => |d, op| floats(d, op, |x| x[0].mul_add(x[1], x[2])),
+        VPFmaOp as OpRef => |d, op| multiply_add(d, op, fused),
+        VPFMulAddOp as OpRef => |d, op| multiply_add(d, op, multiplied_and_added),
         VPZExtOp as OpRef => |d, op| cast(d, op, |bits, _| bits),
         VPTruncOp as OpRef => |d, op| cast(d, op, |bits, _| bits),
         VPIntToPtrOp as OpRef => |d, op| cast(d, op, |bits, _| bits),
@@ -361,6 +362,15 @@ fn floats<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(&[f64]) -> f64
         let row = row.iter().map(|value| value.float()).collect::<Res<Vec<_>>>()?;
         Ok(Value::Float(number::round(kind, compute(&row))))
     })
+}
+
+fn multiply_add<'p>(
+    d: &mut Decoder<'_, 'p>,
+    op: OpRef<'p>,
+    compute: fn(FloatKind, [&Value; 3]) -> Res<Value>,
+) -> Res {
+    let kind = float_kind(scalar_type(result_type(op)))?;
+    lanes(d, op, move |row| compute(kind, [row[0], row[1], row[2]]))
 }
 
 fn cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(u128, u32) -> u128) -> Res {

@@ -5,7 +5,7 @@ use dialects::math::elementary::Elementary;
 use dialects::math::*;
 use mlir::{FloatKind, OpRef};
 
-use super::arith::{float_binary, float_unary, fused_multiply_add};
+use super::arith::{float_binary, float_ternary, float_unary, fused};
 use super::elementwise::{binary, each, lifted, operand_type, result_type, unary};
 use super::table::{Table, table};
 use crate::decode::Decoder;
@@ -167,7 +167,7 @@ pub(super) fn table() -> Table {
         RoundEvenOp as OpRef => |d, op| float_unary(d, op, f64::round_ties_even),
         TruncOp as OpRef => |d, op| float_unary(d, op, f64::trunc),
         SqrtOp as OpRef => |d, op| float_unary(d, op, f64::sqrt),
-        FmaOp as OpRef => fused_multiply_add,
+        FmaOp as OpRef => |d, op| float_ternary(d, op, fused),
         CopySignOp as float => f64::copysign,
         CosOp as OpRef => one,
         ErfOp as OpRef => one,

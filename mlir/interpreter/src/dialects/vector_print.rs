@@ -7,7 +7,7 @@ use super::table::{Table, table};
 use super::vector::sizes_of;
 use crate::decode::Decoder;
 use crate::elements::scalar_type;
-use crate::external_functions::shown;
+use crate::external_functions::{shown, shown_float};
 use crate::layout::{float_kind, int_width};
 use crate::number::signed;
 use crate::state::State;
@@ -42,12 +42,12 @@ impl Form {
     }
 
     fn print(&self, state: &mut State<'_>, value: &Value) -> Res {
-        let (format, value) = match *self {
-            Form::Unsigned => (&b"%lu"[..], value.clone()),
-            Form::Signed(width) => (&b"%ld"[..], Value::from(signed(value.int()?, width) as i64)),
-            Form::Float => (&b"%g"[..], value.clone()),
+        let printed = match *self {
+            Form::Unsigned => shown(state, b"%lu", std::slice::from_ref(value)),
+            Form::Signed(width) => shown(state, b"%ld", &[Value::from(signed(value.int()?, width) as i64)]),
+            Form::Float => shown_float(state, value.float()?),
         };
-        shown(state, format, &[value]).map(drop)
+        printed.map(drop)
     }
 }
 

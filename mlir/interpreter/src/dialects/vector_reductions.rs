@@ -10,7 +10,7 @@ use dialects::vector::{
 };
 use mlir::{FloatKind, OpRef, TypeRef, Value as SsaValue};
 
-use super::arith::{fused, fused_multiply_add};
+use super::arith::{float_ternary, multiplied_and_added};
 use super::reductions::{Combine, Reduction};
 use super::table::{Table, table};
 use super::vector::{built, masking, position, sizes_of, strides_of};
@@ -25,7 +25,7 @@ use crate::value::{Res, Value};
 pub(super) fn table() -> Table {
     table! {
         ContractionOp => contract,
-        FMAOp as OpRef => fused_multiply_add,
+        FMAOp as OpRef => |d, op| float_ternary(d, op, multiplied_and_added),
         MultiDimReductionOp => multi_reduction,
         OuterProductOp => outer_product,
         ReductionOp => reduction,
@@ -190,7 +190,7 @@ impl Product {
     }
 }
 
-/// The sum of a float product and an accumulator is rounded once. What a mask hides is the accumulator.
+/// The sum of a float product and an accumulator is that of `vector.fma`. What a mask hides is the accumulator.
 fn outer_product<'p>(d: &mut Decoder<'_, 'p>, op: OuterProductOp<'p>) -> Res {
     const HIDDEN: Value = Value::Undefined("it is an element that a mask excludes");
     let result = op.result(0);
@@ -212,7 +212,7 @@ fn outer_product<'p>(d: &mut Decoder<'_, 'p>, op: OuterProductOp<'p>) -> Res {
             }
             let (a, b) = (s.get(lhs).lane(at / columns)?, s.get(rhs).lane(at % columns)?);
             match (acc, fuses) {
-                (Some(acc), Some(kind)) => fused(kind, [a, b, acc]),
+                (Some(acc), Some(kind)) => multiplied_and_added(kind, [a, b, acc]),
                 (Some(acc), None) => combine(&product.compute(a, b)?, acc),
                 (None, _) => product.compute(a, b),
             }
