@@ -409,7 +409,7 @@ impl Layout {
     }
 
     /// The layout of the elements of an array or vector, however deeply arrays nest.
-    fn scalar(&self) -> &Layout {
+    pub(crate) fn scalar(&self) -> &Layout {
         match self {
             Layout::Array { element, .. } | Layout::Vector { element, .. } => element.scalar(),
             scalar => scalar,
@@ -449,7 +449,11 @@ impl Layout {
     }
 
     /// A value of scalars; `None` if there are too few.
-    fn take(&self, memory: &Memory, scalars: &mut dyn Iterator<Item = Value>) -> Res<Option<Value>> {
+    pub(crate) fn take(
+        &self,
+        memory: &Memory,
+        scalars: &mut dyn Iterator<Item = Value>,
+    ) -> Res<Option<Value>> {
         match self {
             Layout::Array { element, length } => {
                 let parts =

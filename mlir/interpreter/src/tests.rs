@@ -290,3 +290,19 @@ fn wrong_uses_of_buffers_are_errors() {
         assert_eq!(error_of(operations), message, "{operations}");
     }
 }
+
+#[test]
+fn casts_that_are_left_keep_the_elements() {
+    let operations = "%n = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xindex>\n  \
+         %a = builtin.unrealized_conversion_cast %n : vector<2x2xindex> to !llvm.array<2 x vector<2xi64>>\n  \
+         %b = llvm.extractvalue %a[1] : !llvm.array<2 x vector<2xi64>>\n  \
+         %c = builtin.unrealized_conversion_cast %a : !llvm.array<2 x vector<2xi64>> to vector<2x2xindex>\n  \
+         %d = vector.extract %c[1, 0] : index from vector<2x2xindex>\n  \
+         %e = vector.extract %b[0] : i64 from vector<2xi64>\n  %f = arith.index_cast %d : index to i64\n  \
+         %g = arith.cmpi eq, %e, %f : i64\n  cf.assert %g, \"they differ\"";
+    assert_eq!(error_of(operations), "");
+    let wrong = "%f = builtin.unrealized_conversion_cast %v : vector<4xi64> to vector<4xf64>";
+    let message =
+        "'builtin.unrealized_conversion_cast' op casts vectors of other elements, which is not supported";
+    assert_eq!(error_of(wrong), message);
+}

@@ -1,11 +1,12 @@
 //! Casts that a partial lowering leaves between the types of two dialects: they convert the representation of a value.
 
+use mlir::TypeRef;
 use mlir::builtin::UnrealizedConversionCastOp;
 
 use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::extents::Extents;
-use crate::layout::int_width;
+use crate::layout::{Layout, int_width};
 use crate::memref::MemRef;
 use crate::value::{Res, Value};
 
@@ -34,9 +35,37 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: UnrealizedConversionCastOp<'p>) -> Res 
         _ if from == to || int_width(from).is_ok_and(|width| int_width(to) == Ok(width)) => {
             d.define(result, move |s| Ok(s.get(value).clone()));
         }
+        _ if from.is_vector() || to.is_vector() => {
+            let (from, to) = (scalar_of(from), Layout::of(to)?);
+            if from.is_none() || from != scalar_of(op.ty(output)) {
+                return Err("casts vectors of other elements, which is not supported".to_owned());
+            }
+            d.define(result, move |s| {
+                let mut elements = Vec::new();
+                flatten(s.get(value), &mut elements);
+                let found = to.take(&s.memory, &mut elements.into_iter())?;
+                found.ok_or_else(|| "casts vectors of other sizes".to_owned())
+            });
+        }
         _ => return Err(format!("casts '{from}' to '{to}', which is not supported")),
     }
     Ok(())
+}
+
+/// The elements of a vector, or of an array of vectors, which stands for a vector of several dimensions.
+fn flatten(value: &Value, into: &mut Vec<Value>) {
+    match value {
+        Value::Aggregate(parts) => parts.iter().for_each(|part| flatten(part, into)),
+        Value::Elements(elements) => into.extend(elements.values().iter().cloned()),
+        scalar => into.push(scalar.clone()),
+    }
+}
+
+/// How many bits the elements of a vector, or of an array of vectors, have, and whether they are floats.
+fn scalar_of(ty: TypeRef<'_>) -> Option<(u32, bool)> {
+    let layout = Layout::of(ty).ok()?;
+    let scalar = layout.scalar();
+    Some((scalar.bits(), matches!(scalar, Layout::Float(_)))).filter(|(bits, _)| *bits > 0)
 }
 
 /// The descriptor of a memref in the llvm dialect: two pointers, the offset and, unless the rank is 0, sizes and

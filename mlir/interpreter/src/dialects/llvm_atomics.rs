@@ -40,7 +40,7 @@ fn combination(op: AtomicBinOp, ty: TypeRef<'_>) -> Res<Combine> {
             let kind = float_kind(ty)?;
             return Ok(Box::new(move |a, b| Ok(Value::Float(number::round(kind, a.float()? - b.float()?)))));
         }
-        AtomicBinOp::Sub => return ints(ty, |a, b, width| number::sub(a, b, width)),
+        AtomicBinOp::Sub => return ints(ty, number::sub),
         AtomicBinOp::Nand => return ints(ty, |a, b, width| Ok(number::truncate(!(a & b), width))),
         AtomicBinOp::UincWrap => {
             return ints(ty, |a, b, width| if a >= b { Ok(0) } else { number::add(a, 1, width) });

@@ -33,8 +33,8 @@ fn size(number: i64) -> Res<usize> {
 
 /// Adds the products one after the other, each rounded.
 fn multiply<'p>(d: &mut Decoder<'_, 'p>, op: MatrixMultiplyOp<'p>) -> Res {
-    let rows = size(op.lhs_rows().into())?;
-    let inner = size(op.lhs_columns().into())?;
+    let rows = size(op.lhs_rows())?;
+    let inner = size(op.lhs_columns())?;
     let ty = scalar_type(result_type(*op));
     let sizes = sizes_of(result_type(*op))?;
     let [lhs, rhs] = [op.lhs(), op.rhs()].map(|value| d.slot(value));
@@ -70,8 +70,8 @@ fn multiply<'p>(d: &mut Decoder<'_, 'p>, op: MatrixMultiplyOp<'p>) -> Res {
 }
 
 fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: MatrixTransposeOp<'p>) -> Res {
-    let rows = size(op.rows().into())?;
-    let columns = size(op.columns().into())?;
+    let rows = size(op.rows())?;
+    let columns = size(op.columns())?;
     let sizes = sizes_of(result_type(*op))?;
     let matrix = d.slot(op.matrix());
     let result = d.slot(op.res());
@@ -113,7 +113,7 @@ impl Columns {
 }
 
 fn load<'p>(d: &mut Decoder<'_, 'p>, op: MatrixColumnMajorLoadOp<'p>) -> Res {
-    let rows = size(op.rows().into())?;
+    let rows = size(op.rows())?;
     let columns = Columns::of(d, *op, [op.res(), op.data(), op.stride()], rows)?;
     let sizes = sizes_of(result_type(*op))?;
     let result = d.slot(op.res());
@@ -124,7 +124,7 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: MatrixColumnMajorLoadOp<'p>) -> Res {
 }
 
 fn store<'p>(d: &mut Decoder<'_, 'p>, op: MatrixColumnMajorStoreOp<'p>) -> Res {
-    let rows = size(op.rows().into())?;
+    let rows = size(op.rows())?;
     let columns = Columns::of(d, *op, [op.matrix(), op.data(), op.stride()], rows)?;
     let matrix = d.slot(op.matrix());
     d.compute(move |s| {

@@ -1,6 +1,7 @@
-// What `vector.print` prints, interpreted as it is and after the conversion, which calls MLIR's runner.
-// RUN: toy-opt %s -run | FileCheck %s
+// What `vector.print` prints: interpreted as it is, after the conversion to calls of MLIR's runner, and compiled.
 // RUN: toyc %s -emit=mlir -run | FileCheck %s
+// RUN: toy-opt %s -convert-vector-to-scf -convert-scf-to-cf -convert-vector-to-llvm -convert-to-llvm -reconcile-unrealized-casts | toyc - -x=mlir -emit=mlir-llvm -run | FileCheck %s
+// RUN: toy-opt %s -run -entry-point-result=void | FileCheck %s
 
 // CHECK: ( 1, -2, 3 )
 // CHECK-NEXT: ( ( 0.5, 1e+20 ), ( -0.25, inf ) )
