@@ -32,9 +32,9 @@ pub struct EnumSpec {
     pub width: u32,
     /// Separator of a bit enum's cases; `None` when cases exclude each other.
     pub separator: Option<&'static str>,
-    /// Whether a bit enum is printed as the names of groups of bits rather than of each bit
+    /// The cases of a bit enum that are groups of bits, if they are printed rather than each bit
     /// (`printBitEnumPrimaryGroups`).
-    pub primary_groups: bool,
+    pub primary_groups: &'static [&'static str],
     /// Whether several cases of a bit enum are quoted in an operation's custom syntax (`printBitEnumQuoted`).
     pub quoted: bool,
     /// Whether its record is also an attribute constraint (`I32EnumAttr`, not `I32Enum`): MLIR's older and newer enums
@@ -86,19 +86,14 @@ impl EnumSpec {
         }
         let mut rest = value;
         let mut names = Vec::new();
-        if self.primary_groups {
-            for (name, group) in self.cases.iter().rev().filter(|(_, v)| v.count_ones() > 1) {
-                if rest & group == *group {
-                    names.push(*name);
-                    rest &= !group;
-                }
+        let is_group = |name: &str| self.primary_groups.contains(&name);
+        for (name, group) in self.cases.iter().rev().filter(|(name, _)| is_group(name)) {
+            if rest & group == *group {
+                names.push(*name);
+                rest &= !group;
             }
         }
-        let skip_groups = self.primary_groups;
-        let present = self
-            .cases
-            .iter()
-            .filter(|(_, v)| *v != 0 && rest & v == *v && !(skip_groups && v.count_ones() > 1));
+        let present = self.cases.iter().filter(|(name, v)| *v != 0 && rest & v == *v && !is_group(name));
         names.extend(present.map(|(name, _)| *name));
         names.join(separator)
     }

@@ -81,6 +81,8 @@ pub struct Case {
     pub spelling: String,
     /// Its value.
     pub value: i64,
+    /// Whether it is a group of bits.
+    pub is_group: bool,
 }
 
 /// All enumerations that satisfy `own`.
@@ -293,6 +295,7 @@ fn cases(r: &mut Reader<'_>, record: &Record, bits: bool, width: u32, repr: &str
             symbol: symbol.to_owned(),
             spelling: records::text(case, "str").to_owned(),
             value,
+            is_group: ["BitEnumCaseGroup", "BitEnumAttrCaseGroup"].iter().any(|group| case.is_a(group)),
         };
         let fits = if width >= 64 {
             true

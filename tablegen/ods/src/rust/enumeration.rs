@@ -107,7 +107,9 @@ fn spec(out: &mut Out, e: &Enum) {
     out.line("],");
     out.line(format!("width: {},", e.width));
     out.line(format!("separator: {:?},", e.separator));
-    out.line(format!("primary_groups: {},", e.primary_groups));
+    let groups = e.cases.iter().filter(|case| e.primary_groups && case.is_group);
+    let groups: Vec<String> = groups.map(|case| quote(&case.spelling)).collect();
+    out.line(format!("primary_groups: &[{}],", groups.join(", ")));
     out.line(format!("quoted: {},", e.quoted));
     out.line(format!("from_attr: {},", e.from_attr));
     out.line(format!("specialized: {},", e.specialized.is_some()));

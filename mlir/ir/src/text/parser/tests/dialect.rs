@@ -130,7 +130,7 @@ static CMP: EnumSpec = EnumSpec {
     cases: &[("eq", 0), ("ne", 1)],
     width: 64,
     separator: None,
-    primary_groups: false,
+    primary_groups: &[],
     quoted: false,
 };
 static FLAGS: EnumSpec = EnumSpec {
@@ -141,7 +141,7 @@ static FLAGS: EnumSpec = EnumSpec {
     cases: &[("none", 0), ("a", 1), ("b", 2)],
     width: 32,
     separator: Some(","),
-    primary_groups: false,
+    primary_groups: &[],
     quoted: true,
 };
 static FLAGS_ATTR: EnumAttrSpec =
