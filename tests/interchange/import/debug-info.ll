@@ -102,3 +102,28 @@ u:
 !6 = !DILocalVariable(name: "n", scope: !3, file: !2, type: !8)
 !7 = !{!8}
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+; -----
+; Flags that are groups of bits, and types of functions that return nothing.
+define void @flags() !dbg !3 {
+  ret void, !dbg !11
+}
+!llvm.dbg.cu = !{!1}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, isOptimized: false, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DISubprogram(name: "flags", scope: !2, file: !2, line: 1, type: !4, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !1, retainedNodes: !6)
+!4 = !DISubroutineType(types: !5)
+!5 = !{null}
+!6 = !{!7, !8, !9, !10}
+!7 = !DILocalVariable(name: "a", scope: !3, file: !2, line: 1, type: !12)
+!8 = !DILocalVariable(name: "b", scope: !3, file: !2, line: 1, type: !13)
+!9 = !DILocalVariable(name: "c", scope: !3, file: !2, line: 1, type: !14)
+!10 = !DILocalVariable(name: "d", scope: !3, file: !2, line: 1, type: !15)
+!11 = !DILocation(line: 2, scope: !3)
+!12 = !DICompositeType(tag: DW_TAG_structure_type, name: "a", flags: DIFlagPrivate)
+!13 = !DICompositeType(tag: DW_TAG_structure_type, name: "b", flags: DIFlagProtected | DIFlagFwdDecl)
+!14 = !DICompositeType(tag: DW_TAG_structure_type, name: "c", flags: DIFlagPublic | DIFlagVirtual)
+!15 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !16, size: 64)
+!16 = !DISubroutineType(types: !17)
+!17 = !{}

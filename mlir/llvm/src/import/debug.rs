@@ -333,9 +333,8 @@ impl<'m> DebugInfo<'m> {
                 )
             }
             LLVMDISubroutineTypeMetadataKind => {
-                let types = f.node("types").map(|list| list.operands(at.source)).unwrap_or_default();
                 let mut list = Vec::new();
-                for ty in types {
+                for ty in f.list(at.source, "types") {
                     let attr = match ty {
                         None => DINullTypeAttr::get(cx),
                         Some(ty) => self.translate(at, ty)?,

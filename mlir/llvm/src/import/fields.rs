@@ -75,4 +75,14 @@ impl<'m> Fields<'m> {
         let address = self.raw(name)?.strip_prefix('<')?.strip_suffix('>')?;
         self.operands.iter().copied().find(|operand| operand.address() == address)
     }
+
+    /// The operands of the node that a field refers to. Operands are known as values, and as a value, a node with no
+    /// operand but null is another one: so that is the one which is not found.
+    pub(super) fn list(&self, source: Source<'m>, name: &str) -> Vec<Option<Node<'m>>> {
+        match self.node(name) {
+            Some(list) => list.operands(source),
+            None if self.raw(name).is_some_and(|value| value.starts_with('<')) => vec![None],
+            None => Vec::new(),
+        }
+    }
 }
