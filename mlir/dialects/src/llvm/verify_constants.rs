@@ -16,8 +16,8 @@ impl Verify for ConstantOp<'_> {
             (AttrKind::String { .. }, _) => verify_string(op, value, ty),
             (_, Some(LlvmType::Struct { .. } | LlvmType::Opaque { .. })) => verify_struct(op, value, ty),
             (_, Some(LlvmType::Target { .. })) => Err(op.error("does not support target extension type.")),
-            (AttrKind::Integer { .. }, _) if ty.is_integer_type() => Ok(()),
-            (AttrKind::Integer { .. }, _) => Err(op.error("expected integer type")),
+            _ if value.is_integer_attr() && ty.is_integer_type() => Ok(()),
+            _ if value.is_integer_attr() => Err(op.error("expected integer type")),
             (AttrKind::Float { .. }, _) => verify_float(op, value.ty(), ty),
             (AttrKind::Array(values), Some(LlvmType::Array { length, element })) => {
                 verify_array(op, values, *length, *element, 0)

@@ -13,6 +13,10 @@ use super::types::Types;
 /// Kinds that carry a type.
 const TYPED: [&str; 6] = ["byref", "byval", "elementtype", "inalloca", "preallocated", "sret"];
 
+/// Kinds of arguments and results that carry a number. MLIR has no others, and none of those without a value that are
+/// not listed below.
+const NUMBERED_VALUES: [&str; 4] = ["align", "alignstack", "dereferenceable", "dereferenceable_or_null"];
+
 /// Kinds that carry a number.
 pub(crate) const NUMBERED: [&str; 11] = [
     "align",
@@ -29,15 +33,12 @@ pub(crate) const NUMBERED: [&str; 11] = [
 ];
 
 /// Kinds of arguments and results without a value.
-const PLAIN: [&str; 22] = [
+const PLAIN: [&str; 14] = [
     "allocalign",
     "allocptr",
-    "dead_on_unwind",
-    "immarg",
     "inreg",
     "nest",
     "noalias",
-    "noext",
     "nofree",
     "nonnull",
     "noundef",
@@ -45,13 +46,8 @@ const PLAIN: [&str; 22] = [
     "readonly",
     "returned",
     "signext",
-    "swiftasync",
-    "swifterror",
-    "swiftself",
-    "writable",
     "writeonly",
     "zeroext",
-    "dead_on_return",
 ];
 
 /// The elements of an array of 32-bit numbers.
@@ -206,7 +202,8 @@ pub(super) fn of_value(
             continue;
         }
         let value = cx.attr_ref(value);
-        let is_known = [&TYPED[..], &NUMBERED, &PLAIN, &["range"]].iter().any(|names| names.contains(&name));
+        let is_known =
+            [&TYPED[..], &NUMBERED_VALUES, &PLAIN, &["range"]].iter().any(|names| names.contains(&name));
         let Some(kind) = Raw::attribute_kind(name).filter(|_| is_known) else { continue };
         let attribute = if let Some(ty) = value.as_type() {
             let ty = types.of(ty).map_err(|message| op.error(message))?;
@@ -226,7 +223,7 @@ pub(super) fn of_value(
         } else if value.is_unit() {
             PLAIN.contains(&name).then(|| raw.enum_attribute(kind, 0))
         } else {
-            value.as_int().filter(|_| NUMBERED.contains(&name)).and_then(|value| {
+            value.as_int().filter(|_| NUMBERED_VALUES.contains(&name)).and_then(|value| {
                 let is_alignment = name.starts_with("align");
                 let is_valid = !is_alignment || (value as u64).is_power_of_two() && value <= 1 << 32;
                 is_valid.then(|| raw.enum_attribute(kind, value as u64))

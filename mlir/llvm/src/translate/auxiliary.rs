@@ -102,8 +102,9 @@ pub(super) fn nodes(raw: Raw, lines: &str, wanted: &[usize]) -> Result<Vec<Metad
 
 /// A node that equals no other.
 pub(super) fn distinct(raw: Raw, operands: &[Metadata]) -> Option<Metadata> {
-    let nulls = vec!["null"; operands.len()].join(", ");
-    let node = nodes(raw, &format!("!0 = distinct !{{{nulls}}}"), &[0]).ok()?.pop()?;
+    // As a value, a node with no operand but null would be another one.
+    let empty = vec!["!1"; operands.len()].join(", ");
+    let node = nodes(raw, &format!("!0 = distinct !{{{empty}}}\n!1 = !{{}}"), &[0]).ok()?.pop()?;
     let value = raw.as_value(node);
     for (index, &operand) in operands.iter().enumerate() {
         c!(LLVMReplaceMDNodeOperandWith(value, index as u32, operand));

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use dialects::llvm::{PoisonAttr, UndefAttr, ZeroAttr};
 use inkwell::llvm_sys::LLVMTypeKind;
 use mlir::attributes::DenseData;
-use mlir::{AttrKind, AttrRef, Signedness, TypeKind};
+use mlir::{AttrKind, AttrRef, Signedness, Type, TypeKind, TypeRef};
 
 use super::raw::{Raw, Ty, Value, c};
 
@@ -47,27 +47,12 @@ pub(super) fn constant(raw: Raw, value: AttrRef<'_>, ty: Ty) -> Result<Value, St
             raw.function(name).ok_or_else(|| UNSUPPORTED.to_owned())
         }
         (AttrKind::String { value, .. }, _) => Ok(string(raw, value)),
-        (AttrKind::DenseElements { ty: shaped, data }, _) => {
-            let count = value.cx().type_ref(*shaped).num_elements().unwrap_or_default();
-            let element = value.cx().type_ref(*shaped).element_type();
-            let part = match *element.kind() {
-                TypeKind::Complex(part) => Some(value.cx().type_ref(part)),
-                _ => None,
-            };
-            if part.is_some() != (kind_of(innermost(ty)) == LLVMTypeKind::LLVMStructTypeKind) {
-                return Err(UNSUPPORTED.to_owned());
-            }
-            let element = part.unwrap_or(element);
-            let bits = (kind_of(innermost(ty)) == LLVMTypeKind::LLVMIntegerTypeKind)
-                .then(|| c!(LLVMGetIntTypeWidth(innermost(ty))));
-            if element.is_float() && bits.is_some() && bits != element.bit_width() {
-                return Err(MISMATCH.to_owned());
-            }
-            let elements = Elements { width: element.bit_width().unwrap_or_default(), count, outer: 1 };
-            dense(ty, data, elements)
-        }
+        (AttrKind::DenseElements { ty: shaped, data }, _) => elements(value, *shaped, data, ty),
         (AttrKind::DenseResource { key, ty: shaped }, _) => resource(value, *key, *shaped, ty),
-        (AttrKind::SparseElements { .. }, _) => Err(UNSUPPORTED.to_owned()),
+        (AttrKind::SparseElements { ty: shaped, indices, values }, _) => {
+            let [indices, values] = [*indices, *values].map(|attr| value.cx().attr_ref(attr));
+            elements(value, *shaped, &filled(value.cx().type_ref(*shaped), indices, values)?, ty)
+        }
         (AttrKind::Array(elements), LLVMTypeKind::LLVMArrayTypeKind) => {
             let inner = c!(LLVMGetElementType(ty));
             let elements = elements.iter().map(|&element| constant(raw, value.cx().attr_ref(element), inner));
@@ -75,6 +60,57 @@ pub(super) fn constant(raw: Raw, value: AttrRef<'_>, ty: Ty) -> Result<Value, St
         }
         _ => Err(UNSUPPORTED.to_owned()),
     }
+}
+
+/// The constant of the elements of a shaped type.
+fn elements(value: AttrRef<'_>, shaped: Type, data: &DenseData, ty: Ty) -> Result<Value, String> {
+    let count = value.cx().type_ref(shaped).num_elements().unwrap_or_default();
+    let element = value.cx().type_ref(shaped).element_type();
+    let part = match *element.kind() {
+        TypeKind::Complex(part) => Some(value.cx().type_ref(part)),
+        _ => None,
+    };
+    let scalar = innermost(ty);
+    if part.is_some() != (kind_of(scalar) == LLVMTypeKind::LLVMStructTypeKind) {
+        return Err(UNSUPPORTED.to_owned());
+    }
+    let element = part.unwrap_or(element);
+    let bits =
+        (kind_of(scalar) == LLVMTypeKind::LLVMIntegerTypeKind).then(|| c!(LLVMGetIntTypeWidth(scalar)));
+    if element.is_float() && bits.is_some() && bits != element.bit_width() {
+        return Err(MISMATCH.to_owned());
+    }
+    dense(ty, data, Elements { width: element.bit_width().unwrap_or_default(), count, outer: 1 })
+}
+
+/// All elements of a sparse attribute: zeros but for `values`.
+fn filled(shaped: TypeRef<'_>, indices: AttrRef<'_>, values: AttrRef<'_>) -> Result<DenseData, String> {
+    let AttrKind::DenseElements { ty, data } = values.kind() else { return Err(UNSUPPORTED.to_owned()) };
+    let given = values.cx().type_ref(*ty).num_elements().unwrap_or_default();
+    let (bytes, size) = match data {
+        DenseData::Bytes(bytes) => (bytes, bytes.len().checked_div(given).unwrap_or_default()),
+        DenseData::Splat(one) => (one, one.len()),
+        DenseData::Strings(_) => return Err(UNSUPPORTED.to_owned()),
+    };
+    let count = shaped.num_elements().unwrap_or_default();
+    let total = count.checked_mul(size).filter(|&total| total <= MAX_SPLAT);
+    let total = total.ok_or_else(|| {
+        format!("constant has {count} elements: only zeros may take more than {MAX_SPLAT} bytes")
+    })?;
+    let shape = shaped.shape().unwrap_or_default();
+    let mut all = vec![0; total];
+    let mut indices = indices.dense_integers().into_iter().flatten();
+    for number in 0..given {
+        let place = shape.iter().zip(&mut indices).fold(0, |place, (size, index)| place * size + index);
+        let from = if bytes.len() == size { 0 } else { number * size };
+        let to = usize::try_from(place).unwrap_or(usize::MAX).saturating_mul(size);
+        if let (Some(to), Some(from)) =
+            (all.get_mut(to..to.saturating_add(size)), bytes.get(from..from + size))
+        {
+            to.copy_from_slice(from);
+        }
+    }
+    Ok(DenseData::Bytes(all.into()))
 }
 
 fn kind_of(ty: Ty) -> LLVMTypeKind {
@@ -115,6 +151,18 @@ pub(super) fn integer(value: AttrRef<'_>, ty: Ty) -> Option<Value> {
             Some(int_constant(ty, bytes, sign && signedness != Signedness::Unsigned))
         }
         _ => None,
+    }
+}
+
+/// The integers of a dense attribute of so many elements.
+pub(super) fn integers(ty: Ty, value: AttrRef<'_>, count: usize) -> Vec<Value> {
+    let one = |bytes: &[u8]| int_constant(ty, bytes, false);
+    match value.kind() {
+        AttrKind::DenseElements { data: DenseData::Bytes(bytes), .. } if count > 0 => {
+            bytes.chunks_exact(bytes.len().div_ceil(count).max(1)).map(one).collect()
+        }
+        AttrKind::DenseElements { data: DenseData::Splat(bytes), .. } => vec![one(bytes); count],
+        _ => Vec::new(),
     }
 }
 
@@ -318,14 +366,16 @@ fn scalable_splat(ty: Ty, one: Value) -> Value {
 }
 
 /// The bytes of a resource of the file.
-fn resource(value: AttrRef<'_>, key: mlir::Ident, shaped: mlir::Type, ty: Ty) -> Result<Value, String> {
+fn resource(value: AttrRef<'_>, key: mlir::Ident, shaped: Type, ty: Ty) -> Result<Value, String> {
     let cx = value.cx();
     let shaped = cx.type_ref(shaped);
     let size = is_packed(innermost(ty)).ok_or("no known conversion for innermost element type")?;
-    let bytes = cx.resource(key).ok_or("resource does not exist")?;
+    let blob = cx.resource(key).ok_or("resource does not exist")?;
+    // The alignment comes first.
+    let bytes = blob.get(4..).unwrap_or_default();
     let count = shaped.num_elements().unwrap_or_default();
     if size.checked_mul(count) != Some(bytes.len()) || number_of_scalars(ty) != Some(count) {
         return Err("raw data size does not match element type size".to_owned());
     }
-    nested(ty, &bytes, size, shaped.element_type().bit_width().unwrap_or_default())
+    nested(ty, bytes, size, shaped.element_type().bit_width().unwrap_or_default())
 }

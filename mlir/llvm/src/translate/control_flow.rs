@@ -4,6 +4,7 @@ use dialects::llvm::{self, BlockAddressAttr, BlockTagAttr};
 use mlir::{AttrRef, Diag};
 
 use super::building::result_type;
+use super::constants;
 use super::function::{Built, Function, Tag};
 use super::loops;
 use super::raw::{NAMELESS, Raw, Value, c};
@@ -28,15 +29,10 @@ pub(super) fn switch(this: &Function<'_, '_, '_>, op: llvm::SwitchOp<'_>) -> Bui
     let raw = this.raw();
     let value = this.get(*op, op.value())?;
     let count = op.case_destinations().count();
-    let numbers: Vec<i64> = match op.case_values().map(AttrRef::dense_integers) {
-        None => Vec::new(),
-        Some(Some(numbers)) => numbers.take(count).collect(),
-        Some(None) => return Err(op.error("has no translation to LLVM IR for cases of more than 64 bits")),
-    };
     let ty = super::raw::type_of(value);
-    let branch = c!(LLVMBuildSwitch(raw.builder, value, this.successor(*op, 0), numbers.len() as u32));
-    for (index, number) in numbers.into_iter().enumerate() {
-        let case = c!(LLVMConstInt(ty, number as u64, 1));
+    let branch = c!(LLVMBuildSwitch(raw.builder, value, this.successor(*op, 0), count as u32));
+    let numbers = op.case_values().map(|values| constants::integers(ty, values, count)).unwrap_or_default();
+    for (index, case) in numbers.into_iter().enumerate() {
         c!(LLVMAddCase(branch, case, this.successor(*op, index + 1)));
     }
     branch_weights(raw, op.branch_weights(), branch);

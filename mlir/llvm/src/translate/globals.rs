@@ -214,7 +214,8 @@ impl Translator<'_, '_> {
             linkage: op.linkage(),
             visibility: op.visibility_(),
             unnamed: op.unnamed_addr(),
-            is_dso_local: op.dso_local(),
+            // MLIR's translation does not pass it on.
+            is_dso_local: false,
         };
         symbol.apply(alias);
         if op.thread_local_() {

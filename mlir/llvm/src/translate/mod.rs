@@ -24,6 +24,7 @@ mod function;
 mod globals;
 mod instructions;
 mod intrinsics;
+mod layout;
 mod loops;
 mod masks;
 mod memory;
@@ -299,6 +300,10 @@ impl<'ctx> Translator<'_, 'ctx> {
 
     fn define_function(&self, op: llvm::LLVMFuncOp<'_>, function: Value) -> Result<(), Diag> {
         if op.body().is_empty() {
+            if let Some(subprogram) = self.dwarf.as_ref().and_then(|dwarf| dwarf.subprogram(*op)) {
+                // SAFETY: both are of one context, and the node is a subprogram.
+                unsafe { LLVMSetSubprogram(function, subprogram) };
+            }
             return Ok(());
         }
         let raw = self.raw;

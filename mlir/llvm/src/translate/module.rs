@@ -9,12 +9,15 @@ use mlir::{Attr, AttrRef, Diag, OpRef};
 use super::auxiliary;
 use super::constants;
 use super::function::{Function, Translator};
+use super::layout;
 use super::raw::{Metadata, Raw, c};
 
 /// The attributes of a module that are read before anything else is translated.
 pub(super) fn prepare(raw: Raw, root: OpRef<'_>) -> Result<(), Diag> {
     if let Some(layout) = root.attr(names::DATA_LAYOUT).and_then(AttrRef::as_str) {
         c!(LLVMSetDataLayout(raw.module, Raw::name(layout).as_ptr()));
+    } else if let Some(layout) = layout::text(root)? {
+        c!(LLVMSetDataLayout(raw.module, Raw::name(&layout).as_ptr()));
     }
     if let Some(triple) = root.attr(names::TARGET_TRIPLE).and_then(AttrRef::as_str) {
         c!(LLVMSetTarget(raw.module, Raw::name(triple).as_ptr()));
