@@ -205,6 +205,8 @@ pub enum Edit {
     Operand(usize, Value),
     /// Sets an inherent attribute by slot.
     Inherent(usize, Option<Attr>),
+    /// Removes an operand; those after it move up before the next change.
+    EraseOperand(usize),
 }
 
 /// How many values a group holds.

@@ -74,6 +74,7 @@ fn is_change(op: OpRef<'_>, folded: &Folded) -> bool {
         Folded::InPlace(edits) => edits.iter().any(|e| match *e {
             Edit::Operand(index, value) => index < op.num_operands() && op.operand(index) != value,
             Edit::Inherent(slot, attr) => op.body().inherent(op.id()).get(slot).is_some_and(|&a| a != attr),
+            Edit::EraseOperand(index) => index < op.num_operands(),
         }),
         Folded::Results(results) => {
             results.len() == op.num_results()
@@ -137,6 +138,13 @@ pub fn apply_edits(body: &mut Body, op: Op, edits: &[Edit]) {
         match *edit {
             Edit::Operand(index, value) => body.set_operand(op, index, value),
             Edit::Inherent(slot, attr) => body.set_inherent(op, slot, attr),
+            Edit::EraseOperand(index) => {
+                let mut operands: SmallVec<[Value; 4]> = body.operands(op).collect();
+                if index < operands.len() {
+                    operands.remove(index);
+                    body.set_operands(op, &operands);
+                }
+            }
         }
     }
 }
