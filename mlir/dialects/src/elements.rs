@@ -163,3 +163,58 @@ pub(crate) fn resized_splat(value: AttrRef<'_>, ty: TypeRef<'_>) -> Option<Attr>
     let same = ty.has_static_shape() && value.cx().type_ref(*from).element_type() == ty.element_type();
     same.then(|| value.cx().attr(AttrKind::DenseElements { ty: ty.id(), data: data.clone() }))
 }
+
+/// The bytes of one element, of those that a dense constant has.
+fn bytes_at<'a>(data: &'a DenseData, size: usize, place: i64) -> Option<&'a [u8]> {
+    match data {
+        DenseData::Splat(bytes) => Some(bytes),
+        DenseData::Bytes(bytes) => bytes.chunks_exact(size).nth(usize::try_from(place).ok()?),
+        DenseData::Strings(_) => None,
+    }
+}
+
+/// The elements at some places of a dense constant, counted in row-major order, as a constant of a type with as many.
+pub(crate) fn selected(
+    value: AttrRef<'_>,
+    places: impl IntoIterator<Item = i64>,
+    ty: TypeRef<'_>,
+) -> Option<Attr> {
+    let AttrKind::DenseElements { ty: from, data } = value.kind() else { return None };
+    let element = value.cx().type_ref(*from).element_type();
+    let size = element_size(element).filter(|_| element == ty.element_type())?;
+    let mut bytes = Vec::new();
+    for place in places {
+        bytes.extend_from_slice(bytes_at(data, size, place)?);
+    }
+    Some(value.cx().dense_attr(ty.id(), &bytes, size))
+}
+
+/// A dense constant with the elements at some places, counted in row-major order, replaced by a scalar or by the
+/// elements of another dense constant.
+pub(crate) fn overwritten(value: AttrRef<'_>, part: AttrRef<'_>, places: &[i64]) -> Option<Attr> {
+    let AttrKind::DenseElements { ty, data } = value.kind() else { return None };
+    let cx = value.cx();
+    let ty = cx.type_ref(*ty);
+    let element = ty.element_type();
+    let size = element_size(element)?;
+    let mut bytes = match data {
+        DenseData::Splat(one) => one.repeat(ty.num_elements()?),
+        DenseData::Bytes(bytes) => bytes.to_vec(),
+        DenseData::Strings(_) => return None,
+    };
+    for (at, &place) in (0..).zip(places) {
+        let mut scalar = Vec::new();
+        let new = match part.kind() {
+            AttrKind::DenseElements { ty: from, data } => {
+                let same = cx.type_ref(*from).element_type() == element;
+                bytes_at(data, size, at).filter(|_| same)?
+            }
+            _ => {
+                push_element(&mut scalar, element, part, size)?;
+                &scalar
+            }
+        };
+        bytes.chunks_exact_mut(size).nth(usize::try_from(place).ok()?)?.copy_from_slice(new);
+    }
+    Some(cx.dense_attr(ty.id(), &bytes, size))
+}

@@ -4,7 +4,7 @@ use dialects::matching::build_constant;
 use dialects::vector::types::{VectorType, vector};
 use dialects::{arith, vector as dialect};
 use mlir::rewrite::{NoMatch, PatternRewriter};
-use mlir::{Attr, Builder, Context, Loc, Op, Type, Value};
+use mlir::{Attr, Builder, Context, Loc, Type, Value};
 
 /// The most operations that one operation becomes.
 pub(crate) const MOST_OPERATIONS: i64 = 1 << 20;
@@ -104,24 +104,6 @@ pub(crate) fn first_extent(ty: VectorType<'_>) -> Result<i64, NoMatch> {
     match ty.dims().next() {
         Some((extent, false)) if extent <= MOST_OPERATIONS => Ok(extent),
         _ => Err(NoMatch),
-    }
-}
-
-/// The operation that masks another one, if any, and its mask.
-pub(crate) fn masking(rw: &PatternRewriter<'_>, op: Op) -> Option<(Op, Value)> {
-    let around = rw.body().parent_op(op)?;
-    let view = rw.op(around).cast::<dialect::MaskOp>()?;
-    Some((around, view.mask()))
-}
-
-/// The operation that a pattern replaces: the one that masks `op`, or `op` itself. Others are built before it.
-pub(crate) fn root(rw: &mut PatternRewriter<'_>, op: Op) -> (Op, Option<Value>) {
-    match masking(rw, op) {
-        Some((around, mask)) => {
-            rw.set_before(around);
-            (around, Some(mask))
-        }
-        None => (op, None),
     }
 }
 

@@ -1,7 +1,9 @@
 //! Rewrites of `vector.contract` and `vector.outerproduct`, to products and reductions of one dimension.
 
 use dialects::arith;
+use dialects::vector::combine::{combine, multiply, multiply_and_combine};
 use dialects::vector::contract::selected;
+use dialects::vector::masks::root;
 use dialects::vector::types::{VectorType, vector};
 use dialects::vector::{
     BroadcastOp, CombiningKind as Kind, ContractionOp, ContractionOpOptions, OuterProductOp,
@@ -12,10 +14,9 @@ use mlir::{AffineMap, Attr, Builder, Context, Handle, Loc, Op, OpView, Type, Typ
 
 use super::ContractLowering;
 use super::build::{
-    MOST_OPERATIONS, extract, first_extent, insert, masked, root, transpose, type_of, vector_of, whole,
-    without, zero,
+    MOST_OPERATIONS, extract, first_extent, insert, masked, transpose, type_of, vector_of, whole, without,
+    zero,
 };
-use super::combine::{combine, multiply, multiply_and_combine};
 
 pub(crate) fn patterns(patterns: &mut PatternSet, lowering: ContractLowering) {
     patterns.add(outer_product);

@@ -5,7 +5,6 @@
 
 pub(crate) mod access;
 pub(crate) mod build;
-pub(crate) mod combine;
 pub(crate) mod contract;
 pub(crate) mod elements;
 pub(crate) mod masks;

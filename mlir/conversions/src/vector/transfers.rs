@@ -1,12 +1,13 @@
 //! Rewrites of reads and writes whose vector does not have the last dimensions of the memory in order.
 
+use dialects::vector::masks::masking;
 use dialects::vector::types::vector;
 use dialects::vector::{BroadcastOp, TransferReadOp, TransferWriteOp};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Builder, Handle, Loc, Value};
 
 use super::access::{Access, Moved};
-use super::build::{masking, transpose, type_of, vector_of};
+use super::build::{transpose, type_of, vector_of};
 
 /// The patterns that leave vectors of the last dimensions.
 pub(crate) fn permutations(patterns: &mut PatternSet) {

@@ -3,7 +3,7 @@
 mod assembly;
 pub(crate) mod canonicalize;
 mod casts;
-mod fold;
+pub(crate) mod fold;
 mod gather;
 mod names;
 mod reshapes;

@@ -26,6 +26,7 @@ class Vector_TransferOp<string mnemonic, list<Trait> traits>
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def TransferReadOp : Vector_TransferOp<"transfer_read", [MaskableWithPassthru]> {
@@ -125,6 +126,7 @@ class Vector_MaskedLoadOp<string mnemonic, Type maskType> : Vector_Op<mnemonic> 
     `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def MaskedLoadOp : Vector_MaskedLoadOp<"maskedload", MaskVector> {
@@ -150,6 +152,7 @@ class Vector_MaskedStoreOp<string mnemonic, Type maskType> : Vector_Op<mnemonic>
     `:` type($base) `,` type($mask) `,` type($valueToStore)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def MaskedStoreOp : Vector_MaskedStoreOp<"maskedstore", MaskVector> {
@@ -181,6 +184,7 @@ def GatherOp : Vector_Op<"gather", [Maskable]> {
     `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ScatterOp : Vector_Op<"scatter"> {
@@ -202,6 +206,7 @@ def ScatterOp : Vector_Op<"scatter"> {
     `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 #endif // VECTOR_MEMORY

@@ -36,6 +36,7 @@ def ContractionOp : Vector_Op<"contract", [Pure, Maskable,
   let results = (outs AnyType);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ReductionOp : Vector_Op<"reduction", [Pure, Maskable,
@@ -60,6 +61,7 @@ def ReductionOp : Vector_Op<"reduction", [Pure, Maskable,
     `:` type($vector) `into` type($dest)
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def MultiDimReductionOp : Vector_Op<"multi_reduction", [Pure, Maskable,
@@ -80,6 +82,7 @@ def MultiDimReductionOp : Vector_Op<"multi_reduction", [Pure, Maskable,
   }];
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def OuterProductOp : Vector_Op<"outerproduct", [Pure, Maskable,
@@ -154,6 +157,7 @@ def ExtractOp : Vector_Op<"extract", [Pure,
   }];
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def InsertOp : Vector_Op<"insert", [Pure,
@@ -174,6 +178,7 @@ def InsertOp : Vector_Op<"insert", [Pure,
   }];
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ScalableInsertOp : Vector_Op<"scalable.insert", [Pure,
@@ -215,6 +220,7 @@ def InsertStridedSliceOp : Vector_Op<"insert_strided_slice", [Pure,
   let assemblyFormat = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)";
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ExtractStridedSliceOp : Vector_Op<"extract_strided_slice", [Pure,
@@ -231,6 +237,7 @@ def ExtractStridedSliceOp : Vector_Op<"extract_strided_slice", [Pure,
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type(results)";
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ToElementsOp : Vector_Op<"to_elements",
@@ -241,6 +248,7 @@ def ToElementsOp : Vector_Op<"to_elements",
   let results = (outs Variadic<AnyType>:$elements);
   let assemblyFormat = "$source attr-dict `:` type($source)";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def FromElementsOp : Vector_Op<"from_elements",
@@ -250,6 +258,8 @@ def FromElementsOp : Vector_Op<"from_elements",
   let arguments = (ins Variadic<AnyType>:$elements);
   let results = (outs AnyFixedVectorOfAnyRank:$dest);
   let assemblyFormat = "$elements attr-dict `:` custom<VectorOfElements>(type($dest), type($elements))";
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 //===-- Shapes ------------------------------------------------------------===//
@@ -263,6 +273,7 @@ def BroadcastOp : Vector_Op<"broadcast", [Pure,
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($vector)";
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ShuffleOp : Vector_Op<"shuffle", [Pure,
@@ -276,6 +287,7 @@ def ShuffleOp : Vector_Op<"shuffle", [Pure,
   let assemblyFormat = "operands $mask attr-dict `:` type(operands)";
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def InterleaveOp : Vector_Op<"interleave", [Pure, AllTypesMatch<["lhs", "rhs"]>,
@@ -309,6 +321,7 @@ def ShapeCastOp : Vector_Op<"shape_cast", [Pure]> {
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($result)";
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def BitCastOp : Vector_Op<"bitcast", [Pure, AllRanksMatch<["source", "result"]>]> {
@@ -339,6 +352,7 @@ def TransposeOp : Vector_Op<"transpose", [Pure,
   let assemblyFormat = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)";
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 //===-- Masks -------------------------------------------------------------===//
@@ -350,6 +364,7 @@ def ConstantMaskOp : Vector_Op<"constant_mask", [Pure]> {
   let results = (outs VectorOfAnyRankOf<[I1]>);
   let assemblyFormat = "$mask_dim_sizes attr-dict `:` type(results)";
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def CreateMaskOp : Vector_Op<"create_mask", [Pure]> {
@@ -359,6 +374,7 @@ def CreateMaskOp : Vector_Op<"create_mask", [Pure]> {
   let results = (outs VectorOfAnyRankOf<[I1]>);
   let assemblyFormat = "$operands attr-dict `:` type(results)";
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def MaskOp : Vector_Op<"mask",
@@ -376,6 +392,7 @@ def MaskOp : Vector_Op<"mask",
   let regions = (region SizedRegion<1>:$maskRegion);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def YieldOp : Vector_Op<"yield", [Pure, ReturnLike, Terminator]> {
@@ -420,6 +437,7 @@ def StepOp : Vector_Op<"step", [Pure]> {
   let description = [{ The vector `[0, 1, 2, ...]`. }];
   let results = (outs VectorOfRankAndType<[1], [Index]>:$result);
   let assemblyFormat = "attr-dict `:` type($result)";
+  let hasCanonicalizer = 1;
 }
 
 #endif // VECTOR_OPS

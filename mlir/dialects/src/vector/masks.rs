@@ -1,14 +1,17 @@
 //! Masks, `vector.mask`, and the types of masks for what it holds.
 
 use mlir::hooks::{OpAssembly, Verify};
+use mlir::rewrite::PatternRewriter;
 use mlir::text::{OpParser, OpPrinter, ParseResult};
-use mlir::{Diag, OpRef, OpState, OpView, Type, Value};
+use mlir::{Diag, Op, OpRef, OpState, OpView, Type, Value};
 
 use super::types::{VectorType, vector};
 use super::{
     ConstantMaskOp, ContractionOp, CreateMaskOp, GatherOp, MaskOp, MaskableOpInterface, MultiDimReductionOp,
     OuterProductOp, ReductionOp, TransferReadOp, TransferWriteOp, YieldOp,
 };
+use crate::elements::splat_value;
+use crate::matching::{constant, constant_index};
 
 impl Verify for ConstantMaskOp<'_> {
     fn verify(self) -> Result<(), Diag> {
@@ -50,6 +53,61 @@ impl Verify for CreateMaskOp<'_> {
             return op.ensure(given == 1, "must specify exactly one operand for 0-D create_mask");
         }
         op.ensure(given == rank, "must specify an operand for each result vector dimension")
+    }
+}
+
+/// What is known of a mask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum MaskFormat {
+    /// It is set everywhere.
+    AllTrue,
+    /// It is set nowhere.
+    AllFalse,
+    /// It is neither, or depends on values.
+    Unknown,
+}
+
+/// What is known of a mask.
+pub(crate) fn mask_format(op: OpRef<'_>, mask: Value) -> MaskFormat {
+    if let Some(created) = op.value(mask).defined_by::<CreateMaskOp>() {
+        let is_empty = |bound| constant_index(op, bound).is_some_and(|bound| bound <= 0);
+        let any = created.operands().any(is_empty);
+        return if any { MaskFormat::AllFalse } else { MaskFormat::Unknown };
+    }
+    if let Some(mask) = op.value(mask).defined_by::<ConstantMaskOp>() {
+        let (bounds, extents) =
+            (mask.mask_dim_sizes(), op.ty(mask.op_ref().result(0)).shape().unwrap_or_default());
+        let full = bounds.len() == extents.len() && bounds.iter().zip(extents).all(|(b, e)| b >= e);
+        let empty = bounds.iter().all(|&bound| bound == 0);
+        return match (full, empty) {
+            (true, _) => MaskFormat::AllTrue,
+            (_, true) => MaskFormat::AllFalse,
+            _ => MaskFormat::Unknown,
+        };
+    }
+    let element = constant(op, mask).and_then(splat_value).and_then(|bit| op.cx().attr_ref(bit).as_bool());
+    match element {
+        Some(true) => MaskFormat::AllTrue,
+        Some(false) => MaskFormat::AllFalse,
+        None => MaskFormat::Unknown,
+    }
+}
+
+/// The operation that masks another one, if any, and its mask.
+pub fn masking(rw: &PatternRewriter<'_>, op: Op) -> Option<(Op, Value)> {
+    let around = rw.body().parent_op(op)?;
+    let view = rw.op(around).cast::<MaskOp>()?;
+    Some((around, view.mask()))
+}
+
+/// The operation that a pattern replaces: the one that masks `op`, or `op` itself. Others are built before it.
+pub fn root(rw: &mut PatternRewriter<'_>, op: Op) -> (Op, Option<Value>) {
+    match masking(rw, op) {
+        Some((around, mask)) => {
+            rw.set_before(around);
+            (around, Some(mask))
+        }
+        None => (op, None),
     }
 }
 

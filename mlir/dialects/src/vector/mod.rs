@@ -1,11 +1,14 @@
 //! The vector dialect: vectors of any rank, their parts and shapes, reductions, masks, and vectors in memory.
 
 mod access;
+mod canonicalize;
+pub mod combine;
 pub mod contract;
 mod directives;
 mod fold;
-pub(crate) mod masks;
+pub mod masks;
 pub mod parts;
+pub(crate) mod places;
 pub(crate) mod reductions;
 pub(crate) mod shapes;
 pub mod transfers;

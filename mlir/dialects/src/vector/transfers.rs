@@ -80,7 +80,8 @@ pub struct Transfer<'a> {
     pub mask: Option<Value>,
     /// The dimension of the memory for each of the vector's.
     pub map: &'a AffineMap,
-    map_attr: AttrRef<'a>,
+    /// The map as an attribute.
+    pub map_attr: AttrRef<'a>,
     in_bounds: Option<AttrRef<'a>>,
 }
 
@@ -93,6 +94,15 @@ impl<'a> Transfer<'a> {
     /// The type of the vector.
     pub fn vector_type(&self) -> Option<VectorType<'a>> {
         VectorType::of(self.op.ty(self.vector))
+    }
+
+    /// Where the access starts in each dimension of the memory.
+    pub fn indices(&self) -> Vec<Value> {
+        match (self.op.cast::<TransferReadOp>(), self.op.cast::<TransferWriteOp>()) {
+            (Some(read), _) => read.indices().collect(),
+            (_, Some(write)) => write.indices().collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// Whether each dimension of the vector is known to be inside.

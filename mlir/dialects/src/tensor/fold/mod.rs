@@ -23,7 +23,7 @@ fn with_operand(at: usize, value: Value) -> Option<Folded> {
 }
 
 /// The operand of a cast that only makes its type less static.
-pub(super) fn without_cast(op: OpRef<'_>, value: Value) -> Option<Value> {
+pub(crate) fn without_cast(op: OpRef<'_>, value: Value) -> Option<Value> {
     let cast = op.value(value).defined_by::<CastOp>()?;
     forgets_only(op.ty(cast.source()), op.ty(cast.dest())).then(|| cast.source())
 }

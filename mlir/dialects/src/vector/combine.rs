@@ -1,15 +1,16 @@
 //! How two values are combined, by kind.
 
-use dialects::arith;
-use dialects::vector::{CombiningKind as Kind, FMAOp};
 use mlir::rewrite::NoMatch;
-use mlir::{Builder, Loc, TypeKind, Value};
+use mlir::{Attr, Builder, Loc, TypeKind, Value};
+
+use super::{CombiningKind as Kind, FMAOp};
+use crate::arith;
 
 /// Builds an operation of `arith` from two values.
 type Build = fn(&mut Builder<'_>, Loc, Value, Value) -> Value;
 
 /// Whether a value, or each element of it, is an integer or index.
-pub(crate) fn is_integer(b: &Builder<'_>, value: Value) -> bool {
+pub fn is_integer(b: &Builder<'_>, value: Value) -> bool {
     let ty = b.cx().type_ref(b.body().ty(value)).element_type();
     matches!(ty.kind(), TypeKind::Integer { .. } | TypeKind::Index)
 }
@@ -37,7 +38,10 @@ fn build_of(kind: Kind, is_integer: bool) -> Option<Build> {
 }
 
 /// The combination of a value with an accumulator, which stays where a mask hides it.
-pub(crate) fn combine(
+///
+/// # Errors
+/// If the kind has no operation for the elements.
+pub fn combine(
     b: &mut Builder<'_>,
     loc: Loc,
     kind: Kind,
@@ -45,12 +49,32 @@ pub(crate) fn combine(
     acc: Value,
     mask: Option<Value>,
 ) -> Result<Value, NoMatch> {
-    let build = build_of(kind, is_integer(b, value)).ok_or(NoMatch)?;
-    let result = build(b, loc, value, acc);
+    let result = combine_with(b, loc, kind, [value, acc], None)?;
     Ok(unless_hidden(b, loc, mask, result, acc))
 }
 
-fn unless_hidden(b: &mut Builder<'_>, loc: Loc, mask: Option<Value>, value: Value, acc: Value) -> Value {
+/// The combination of two values, with the fast-math flags of an attribute if they are floats.
+///
+/// # Errors
+/// If the kind has no operation for the elements.
+pub fn combine_with(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    kind: Kind,
+    [x, y]: [Value; 2],
+    fastmath: Option<Attr>,
+) -> Result<Value, NoMatch> {
+    let is_int = is_integer(b, x);
+    let build = build_of(kind, is_int).ok_or(NoMatch)?;
+    let result = build(b, loc, x, y);
+    if let (false, Some(_), Some(op)) = (is_int, fastmath, b.body().defining_op(result)) {
+        b.set_attr(op, arith::AddFOp::FASTMATH_ATTR, fastmath);
+    }
+    Ok(result)
+}
+
+/// A value, or the accumulator where a mask hides it.
+pub fn unless_hidden(b: &mut Builder<'_>, loc: Loc, mask: Option<Value>, value: Value, acc: Value) -> Value {
     match mask {
         Some(mask) => arith::SelectOp::build(b, loc, mask, value, acc),
         None => value,
@@ -58,13 +82,16 @@ fn unless_hidden(b: &mut Builder<'_>, loc: Loc, mask: Option<Value>, value: Valu
 }
 
 /// The product of two values.
-pub(crate) fn multiply(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
+pub fn multiply(b: &mut Builder<'_>, loc: Loc, x: Value, y: Value) -> Value {
     let build: Build = if is_integer(b, x) { arith::MulIOp::build } else { arith::MulFOp::build };
     build(b, loc, x, y)
 }
 
 /// The product of two values, combined with an accumulator, if there is one.
-pub(crate) fn multiply_and_combine(
+///
+/// # Errors
+/// If the kind has no operation for the elements.
+pub fn multiply_and_combine(
     b: &mut Builder<'_>,
     loc: Loc,
     kind: Kind,
