@@ -223,7 +223,8 @@ def SubIOp : Arith_IntBinaryOpWithOverflowFlags<"subi"> {
   let summary = "Integer subtraction operation.";
   let hasFolder = 1;
 }
-def MulIOp : Arith_IntBinaryOpWithOverflowFlags<"muli", [Commutative]> {
+def MulIOp : Arith_IntBinaryOpWithOverflowFlags<"muli",
+    [Commutative, DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>]> {
   let summary = "Integer multiplication operation.";
   let hasFolder = 1;
 }

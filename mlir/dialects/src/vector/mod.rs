@@ -18,8 +18,9 @@ use mlir::hooks::MaterializeConstant;
 use mlir::interfaces::ResultNames;
 use mlir::{Attr, Builder, Loc, OpRef, OpView, Type, Value};
 
-use crate::arith::FAST_MATH_FLAGS_ATTR_SPEC;
+use crate::arith::{FAST_MATH_FLAGS_ATTR_SPEC, MulIOp};
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
+use crate::matching::constant_index;
 use directives::{parse_vector_of_elements, print_vector_of_elements};
 
 include!(concat!(env!("OUT_DIR"), "/vector.rs"));
@@ -41,6 +42,24 @@ impl VectorScaleOp<'_> {
     /// `%vscale`
     pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
         names.set(self.op_ref().result(0), "vscale");
+    }
+}
+
+impl MulIOp<'_> {
+    /// `%c4_vscale` for four times `vector.vscale`.
+    pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
+        let op = *self;
+        let factor = |number, scale| {
+            op.value(scale).defined_by::<VectorScaleOp>()?;
+            constant_index(op, number)
+        };
+        if !op.ty(self.result()).is_index() {
+            return;
+        }
+        let found = factor(self.lhs(), self.rhs()).or_else(|| factor(self.rhs(), self.lhs()));
+        if let Some(times) = found {
+            names.set(self.result(), &format!("c{times}_vscale"));
+        }
     }
 }
 
