@@ -191,9 +191,8 @@ func.func private @missing() {
 }
 
 func.func private @unknown() {
-  %x = arith.constant 1.0 : f64
-  // UNKNOWN: [[#@LINE+1]]:8: error: 'math.erfc' op is not supported by the interpreter
-  %0 = math.erfc %x : f64
+  // UNKNOWN: [[#@LINE+1]]:8: error: 'vector.vscale' op is not supported by the interpreter
+  %0 = vector.vscale
   return
 }
 
