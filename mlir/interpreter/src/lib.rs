@@ -13,7 +13,8 @@
 //! Its modules, each of which uses only those before it:
 //!
 //! - `extents`, `memref`, `memory`, `value`, `number`, `layout`, `elements`, `printf`: data;
-//! - `state`, `code`, `library`, `program`: the running program, and the state that it changes;
+//! - `state`, `code`, `program`: the running program, and the state that it changes;
+//! - `math_functions`, `external_functions`: what it may call;
 //! - `decode`, `dialects`: from operations to code;
 //! - `machine`: the call stack and the loop.
 //!

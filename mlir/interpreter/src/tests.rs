@@ -306,3 +306,16 @@ fn casts_that_are_left_keep_the_elements() {
         "'builtin.unrealized_conversion_cast' op casts vectors of other elements, which is not supported";
     assert_eq!(error_of(wrong), message);
 }
+
+#[test]
+fn a_long_contraction_is_interrupted() {
+    let cx = context();
+    let source = "func.func @main() {\n  %a = arith.constant dense<1> : vector<1024x1024xi64>\n  \
+         %b = vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, \
+         affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [\"parallel\", \"parallel\", \"reduction\"]} %a, %a, %a : \
+         vector<1024x1024xi64>, vector<1024x1024xi64> into vector<1024x1024xi64>\n  return\n}";
+    let module = parse(&cx, source).expect("it is valid");
+    let limits = Limits { jumps: 10, ..Limits::default() };
+    let error = crate::run(&cx, &module, limits, &mut Vec::new()).expect_err("it takes long");
+    assert_eq!(error.message, "'vector.contract' op exceeds the limit on jumps and calls");
+}

@@ -1,19 +1,22 @@
 //! Matrices in vectors of the llvm dialect: one column after the other.
 
+use std::cell::RefCell;
+
 use dialects::llvm::{
     MatrixColumnMajorLoadOp, MatrixColumnMajorStoreOp, MatrixMultiplyOp, MatrixTransposeOp,
 };
-use mlir::{OpRef, Value as SsaValue};
+use mlir::{OpRef, TypeRef, Value as SsaValue};
 
 use super::elementwise::result_type;
 use super::table::{Table, table};
-use super::vector::{built, sizes_of};
+use super::vector::{built, in_steps, sizes_of};
 use crate::decode::Decoder;
 use crate::elements::scalar_type;
+use crate::extents::count;
 use crate::layout::{Layout, float_kind, int_width};
 use crate::number;
 use crate::state::{Slot, State};
-use crate::value::{Res, Value};
+use crate::value::{Elements, Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -31,40 +34,57 @@ fn size(number: i64) -> Res<usize> {
         .ok_or_else(|| format!("has {number} rows or columns"))
 }
 
-/// Adds the products one after the other, each rounded.
+/// A sum after another product.
+type Term = Box<dyn Fn(&Value, &Value, &Value) -> Res<Value>>;
+
+/// Adds the product of two numbers to a sum; the product and the sum are rounded.
+fn term(ty: TypeRef<'_>) -> Res<Term> {
+    if ty.is_float() {
+        let kind = float_kind(ty)?;
+        let round = move |x| number::round(kind, x);
+        return Ok(Box::new(move |sum, a, b| {
+            Ok(Value::Float(round(sum.float()? + round(a.float()? * b.float()?))))
+        }));
+    }
+    let width = int_width(ty)?;
+    Ok(Box::new(move |sum, a, b| {
+        let product = number::mul(a.int()?, b.int()?, width)?;
+        Ok(Value::Int(number::add(sum.int()?, product, width)?))
+    }))
+}
+
+/// Adds the products one after the other, in steps, since there may be far more of them than elements.
 fn multiply<'p>(d: &mut Decoder<'_, 'p>, op: MatrixMultiplyOp<'p>) -> Res {
     let rows = size(op.lhs_rows())?;
     let inner = size(op.lhs_columns())?;
     let ty = scalar_type(result_type(*op));
-    let sizes = sizes_of(result_type(*op))?;
+    let sizes = sizes_of(result_type(*op))?.ok_or("has a result that is no vector")?;
+    let count = count(&sizes).and_then(|elements| elements.checked_mul(inner));
+    let count = count.ok_or("has more products than can be counted")?;
+    let term = term(ty)?;
+    // The sum of nothing: a sum with a first product is that product, also if it is a negative zero.
+    let zero = if ty.is_float() { Value::Float(-0.0) } else { Value::Int(0) };
     let [lhs, rhs] = [op.lhs(), op.rhs()].map(|value| d.slot(value));
     let result = d.slot(op.res());
-    let float = float_kind(ty);
-    let width = int_width(ty);
-    let term = move |a: &Value, b: &Value, sum: Option<Value>| match &float {
-        Ok(kind) => {
-            let product = number::round(*kind, a.float()? * b.float()?);
-            let sum =
-                sum.map_or(Ok(product), |sum| sum.float().map(|sum| number::round(*kind, sum + product)));
-            sum.map(Value::Float)
+    let sums = RefCell::new(None);
+    in_steps(d, count, move |s, part| {
+        let mut made = match sums.take() {
+            Some(made) if part.start > 0 => made,
+            _ => Elements::new(&s.memory, sizes.clone(), std::iter::repeat(zero.clone()))?,
+        };
+        let is_last = part.end == count;
+        let values = made.values_mut();
+        for product in part {
+            let (at, k) = (product / inner, product % inner);
+            let a = s.get(lhs).lane(k * rows + at % rows)?;
+            values[at] = term(&values[at], a, s.get(rhs).lane(at / rows * inner + k)?)?;
         }
-        Err(_) => {
-            let width = width.clone()?;
-            let product = number::mul(a.int()?, b.int()?, width)?;
-            let sum = sum.map_or(Ok(product), |sum| number::add(sum.int()?, product, width));
-            sum.map(Value::Int)
+        if is_last {
+            s.set(result, made);
+        } else {
+            sums.replace(Some(made));
         }
-    };
-    d.define(result, move |s| {
-        built(s, sizes.as_ref(), |at| {
-            let (column, row) = (at / rows, at % rows);
-            let mut sum = None;
-            for k in 0..inner {
-                let a = s.get(lhs).lane(k * rows + row)?;
-                sum = Some(term(a, s.get(rhs).lane(column * inner + k)?, sum)?);
-            }
-            Ok(sum.unwrap_or_default())
-        })
+        Ok(())
     });
     Ok(())
 }

@@ -2,6 +2,8 @@
 //! llvm dialect and as tensors, so that element-wise operations need nothing of their own. All shapes are known when a
 //! function is decoded; those that depend on the machine are not supported.
 
+use std::ops::Range;
+
 use dialects::vector::parts::integers;
 use dialects::vector::{
     BitCastOp, BroadcastOp, ConstantMaskOp, CreateMaskOp, DeinterleaveOp, ExtractOp, ExtractStridedSliceOp,
@@ -14,6 +16,7 @@ use super::arith::bitcast;
 use super::scf::{end_region, run_once};
 use super::sizes::Mixed;
 use super::table::{Table, table};
+use crate::code::Flow;
 use crate::decode::Decoder;
 use crate::elements::scalar_layout;
 use crate::extents::{Extents, count, indices_at};
@@ -88,6 +91,27 @@ pub(super) fn built(
         made.push(element(at)?);
     }
     Ok(made.into())
+}
+
+/// Emits a computation of `count` parts in steps of some parts each, at least one step, between which a program can be
+/// interrupted.
+pub(super) fn in_steps<'p>(
+    d: &mut Decoder<'_, 'p>,
+    count: usize,
+    compute: impl Fn(&mut State<'_>, Range<usize>) -> Res + 'p,
+) {
+    const STEP: usize = 1 << 16;
+    let next = d.temporary();
+    let start = d.label();
+    d.define(next, |_| Ok(Value::Int(0)));
+    d.place(start);
+    d.emit(move |s| {
+        let first = usize::try_from(s.int(next)?).unwrap_or(count);
+        let end = first.saturating_add(STEP).min(count);
+        compute(s, first..end)?;
+        s.set(next, Value::Int(end as u128));
+        Ok(if end < count { Flow::Jump(start) } else { Flow::Next })
+    });
 }
 
 /// Emits an instruction that computes the elements of a result from their positions; `begin` reads what they need.

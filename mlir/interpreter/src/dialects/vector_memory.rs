@@ -219,10 +219,11 @@ impl Access {
         }
     }
 
-    fn read(&self, state: &State<'_>) -> Res<Vec<Value>> {
+    /// Reads the elements, of a vector of these sizes.
+    fn read(&self, state: &State<'_>, sizes: &Extents) -> Res<Elements> {
         let base = state.get(self.base);
         let tensor = if let Value::MemRef(_) = base { None } else { Some(base.elements()?) };
-        let mut values = Vec::new();
+        let mut values = Elements::with_sizes(&state.memory, sizes.clone())?;
         self.for_each(state, |number, place| {
             let at = match place {
                 Place::At(at) => at,
@@ -253,8 +254,9 @@ impl Access {
         Ok(values)
     }
 
-    /// The places of all elements that are written, and their numbers.
-    fn places(&self, state: &State<'_>) -> Res<Vec<(usize, Extents)>> {
+    /// The places of all elements of a vector that are written, and their numbers.
+    fn places(&self, state: &State<'_>, vector: Slot) -> Res<Vec<(usize, Extents)>> {
+        state.get(vector).elements()?;
         let mut places = Vec::new();
         self.for_each(state, |number, place| {
             if let Place::At(at) = place {
@@ -276,7 +278,7 @@ impl Access {
     }
 
     fn write(&self, state: &mut State<'_>, vector: Slot) -> Res {
-        for (number, at) in self.places(state)? {
+        for (number, at) in self.places(state, vector)? {
             let value = self.part(state, vector, number)?;
             let address = state.get(self.base).memref()?.element(&at, self.layout.size())?;
             self.layout.store(&mut state.memory, address, &value)?;
@@ -288,7 +290,7 @@ impl Access {
     fn written(&self, state: &State<'_>, vector: Slot) -> Res<Value> {
         let old = state.get(self.base).elements()?;
         let mut made = Elements::new(&state.memory, old.sizes().into(), old.values().iter().cloned())?;
-        for (number, at) in self.places(state)? {
+        for (number, at) in self.places(state, vector)? {
             let place = made.position(&at)?;
             let value = self.part(state, vector, number)?;
             if let Some(element) = made.values_mut().get_mut(place) {
@@ -331,7 +333,7 @@ fn read<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, result: SsaValue, access: Ac
     scalar_layout(op.ty(result))?;
     let sizes = sizes_of(op.ty(result))?.ok_or("has a result that is no vector")?;
     let result = d.slot(result);
-    d.define(result, move |s| Ok(Elements::new(&s.memory, sizes.clone(), access.read(s)?)?.into()));
+    d.define(result, move |s| access.read(s, &sizes).map(Value::from));
     Ok(())
 }
 

@@ -1,7 +1,8 @@
 //! Combinations of elements in the vector dialect: reductions, scans and products. Floats are combined one after the
 //! other in the order of the elements, from the accumulator on, as in compiled programs.
 
-use std::rc::Rc;
+use std::cell::RefCell;
+use std::ops::Range;
 
 use dialects::affine::AtomicRMWKind;
 use dialects::vector::contract::selected;
@@ -13,14 +14,14 @@ use mlir::{FloatKind, OpRef, TypeRef, Value as SsaValue};
 use super::arith::{float_ternary, multiplied_and_added};
 use super::reductions::{Combine, Reduction};
 use super::table::{Table, table};
-use super::vector::{built, masking, position, sizes_of, strides_of};
+use super::vector::{built, in_steps, masking, position, sizes_of, strides_of};
 use crate::decode::Decoder;
 use crate::elements::scalar_type;
-use crate::extents::{Extents, count, for_each_index, indices_at};
+use crate::extents::{Extents, count, indices_at};
 use crate::layout::{float_kind, int_width};
 use crate::number;
 use crate::state::{Slot, State};
-use crate::value::{Res, Value};
+use crate::value::{Elements, Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -108,20 +109,33 @@ fn multi_reduction<'p>(d: &mut Decoder<'_, 'p>, op: MultiDimReductionOp<'p>) -> 
         let mut totals = totals(s, acc, into.as_ref())?;
         for at in 0..count(&from).unwrap_or(0) {
             if includes(s, mask, at)? {
-                let total = totals.get_mut(position(&indices_at(&from, at), &strides));
+                let total = totals.values_mut().get_mut(position(&indices_at(&from, at), &strides));
                 let total = total.ok_or("has an element that belongs to no result")?;
                 *total = combine(total, s.get(source).lane(at)?)?;
             }
         }
-        built(s, into.as_ref(), |at| Ok(totals[at].clone()))
+        Ok(reduced(totals, into.as_ref()))
     });
     Ok(())
 }
 
-/// The elements of an accumulator.
-fn totals(state: &State<'_>, acc: Slot, sizes: Option<&Extents>) -> Res<Vec<Value>> {
-    let length = sizes.map_or(Some(1), |sizes| count(sizes)).unwrap_or(0);
-    (0..length).map(|at| state.get(acc).lane(at).cloned()).collect()
+/// The elements of an accumulator of these sizes, or a scalar.
+fn totals(state: &State<'_>, acc: Slot, sizes: Option<&Extents>) -> Res<Elements> {
+    let value = state.get(acc);
+    match sizes {
+        None => Elements::new(&state.memory, Extents::new(), [value.clone()]),
+        Some(sizes) => {
+            Elements::new(&state.memory, sizes.clone(), value.elements()?.values().iter().cloned())
+        }
+    }
+}
+
+/// The result of a reduction, a vector unless it has no sizes.
+fn reduced(totals: Elements, sizes: Option<&Extents>) -> Value {
+    match (sizes, totals.values()) {
+        (None, [total]) => total.clone(),
+        _ => totals.into(),
+    }
 }
 
 /// An inclusive scan begins with the first element, an exclusive one with the initial value, as in MLIR's rewrite to
@@ -135,26 +149,26 @@ fn scan<'p>(d: &mut Decoder<'_, 'p>, op: ScanOp<'p>) -> Res {
     let inclusive = op.inclusive();
     let [source, initial] = [op.source(), op.initial_value()].map(|value| d.slot(value));
     let [dest, last] = [op.dest(), op.accumulated_value()].map(|value| d.slot(value));
+    let lines = strides_of(&inner)?;
     d.compute(move |s| {
-        let mut all: Vec<Value> = Vec::with_capacity(count(&sizes).unwrap_or(0));
+        let from = s.get(source).elements()?;
+        let from = from.values();
+        let mut all = Elements::with_sizes(&s.memory, sizes.clone())?;
         let mut ends = totals(s, initial, Some(&inner))?;
-        for at in 0..count(&sizes).unwrap_or(0) {
+        for (at, element) in from.iter().enumerate() {
             let indices = indices_at(&sizes, at);
             let others = indices.iter().enumerate().filter(|&(d, _)| d != dim).map(|(_, &index)| index);
-            let others: Extents = others.collect();
-            let line = position(&others, &strides_of(&inner)?);
+            let line = position(&others.collect::<Extents>(), &lines);
             let value = match (indices[dim], inclusive) {
-                (0, true) => s.get(source).lane(at)?.clone(),
+                (0, true) => element.clone(),
                 (0, false) => s.get(initial).lane(line)?.clone(),
-                (_, true) => combine(&all[at - step], s.get(source).lane(at)?)?,
-                (_, false) => combine(&all[at - step], s.get(source).lane(at - step)?)?,
+                (_, true) => combine(&all.values()[at - step], element)?,
+                (_, false) => combine(&all.values()[at - step], &from[at - step])?,
             };
-            ends[line] = value.clone();
+            ends.values_mut()[line] = value.clone();
             all.push(value);
         }
-        let made = built(s, Some(&sizes), |at| Ok(all[at].clone()))?;
-        let ends = built(s, Some(&inner), |at| Ok(ends[at].clone()))?;
-        s.set(dest, made);
+        s.set(dest, all);
         s.set(last, ends);
         Ok(())
     });
@@ -291,36 +305,56 @@ fn adds_at_the_end(dims: &[Vec<usize>], reduced: &[bool]) -> bool {
     }
 }
 
+impl Contraction {
+    /// Adds the products at some points of the space to the sums.
+    fn add(&self, state: &State<'_>, factors: [Slot; 2], points: Range<usize>, sums: &mut [Value]) -> Res {
+        for point in points {
+            if !includes(state, self.mask, point)? {
+                continue;
+            }
+            let at = indices_at(&self.sizes, point);
+            let [a, b, into] = [0, 1, 2].map(|which: usize| position(&at, &self.strides[which]));
+            let [a, b] = [state.get(factors[0]).lane(a)?, state.get(factors[1]).lane(b)?];
+            let product = self.product.compute(a, b)?;
+            let sum = sums.get_mut(into).ok_or("has a point that belongs to no result")?;
+            *sum = (self.combine)(sum, &product)?;
+        }
+        Ok(())
+    }
+}
+
+/// In steps, since there may be far more points than elements.
 fn contract<'p>(d: &mut Decoder<'_, 'p>, op: ContractionOp<'p>) -> Res {
-    let this = Rc::new(Contraction::of(d, op)?);
+    let this = Contraction::of(d, op)?;
     let into = sizes_of(op.ty(op.acc()))?;
     let [lhs, rhs, acc] = [op.lhs(), op.rhs(), op.acc()].map(|value| d.slot(value));
     let result = d.slot(op.result(0));
-    d.define(result, move |s| {
-        let accs = totals(s, acc, into.as_ref())?;
-        let mut totals = match &this.neutral {
-            Some(neutral) => vec![neutral.clone(); accs.len()],
-            None => accs.clone(),
-        };
-        let mut point = 0;
-        for_each_index(&this.sizes, &mut |at| {
-            let included = includes(s, this.mask, point)?;
-            point += 1;
-            if !included {
-                return Ok(());
+    let points = count(&this.sizes).ok_or("has more points than can be counted")?;
+    let sums = RefCell::new(None);
+    in_steps(d, points, move |s, part| {
+        let mut made = match sums.take() {
+            Some(made) if part.start > 0 => made,
+            _ => {
+                let mut made = totals(s, acc, into.as_ref())?;
+                if let Some(neutral) = &this.neutral {
+                    made.values_mut().fill(neutral.clone());
+                }
+                made
             }
-            let [a, b, into] = [0, 1, 2].map(|which: usize| position(at, &this.strides[which]));
-            let product = this.product.compute(s.get(lhs).lane(a)?, s.get(rhs).lane(b)?)?;
-            let total = totals.get_mut(into).ok_or("has a point that belongs to no result")?;
-            *total = (this.combine)(total, &product)?;
-            Ok(())
-        })?;
+        };
+        let is_last = part.end == points;
+        this.add(s, [lhs, rhs], part, made.values_mut())?;
+        if !is_last {
+            sums.replace(Some(made));
+            return Ok(());
+        }
         if this.neutral.is_some() {
-            for (total, acc) in totals.iter_mut().zip(&accs) {
-                *total = (this.combine)(total, acc)?;
+            for (at, sum) in made.values_mut().iter_mut().enumerate() {
+                *sum = (this.combine)(sum, s.get(acc).lane(at)?)?;
             }
         }
-        built(s, into.as_ref(), |at| Ok(totals[at].clone()))
+        s.set(result, reduced(made, into.as_ref()));
+        Ok(())
     });
     Ok(())
 }
