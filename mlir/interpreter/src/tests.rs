@@ -160,7 +160,7 @@ fn error_of(operations: &str) -> String {
     let module = parse(&cx, &source).unwrap_or_else(|| panic!("it is not valid: {source}"));
     match crate::run(&cx, &module, LIMITS, &mut Vec::new()) {
         Ok(_) => String::new(),
-        Err(error) => error.message.to_string(),
+        Err(error) => error.message,
     }
 }
 
