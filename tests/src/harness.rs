@@ -80,6 +80,11 @@ pub fn first_seed() -> u64 {
     number("TOY_TEST_SEED").unwrap_or(0)
 }
 
+/// Prints a line about what the tests did.
+pub fn note(line: &str) {
+    eprintln!("{line}");
+}
+
 /// The number in an environment variable.
 pub fn number(variable: &str) -> Option<u64> {
     std::env::var(variable).ok().and_then(|text| text.parse().ok())
@@ -100,8 +105,18 @@ pub fn seeds_up_to(
     name: &'static str,
     check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
 ) -> Vec<Trial> {
+    seeds_of(count, FULL, name, check)
+}
+
+/// Like [`seeds_up_to`], with `full` seeds in a full run.
+pub fn seeds_of(
+    count: u64,
+    full: u64,
+    name: &'static str,
+    check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
+) -> Vec<Trial> {
     let first = first_seed();
-    let count = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { FULL } else { count });
+    let count = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { full } else { count });
     let end = first.saturating_add(count);
     eprintln!("{name}: {count} programs; TOY_TEST_SEED={first} runs the same ones");
     let check = Arc::new(check);

@@ -14,6 +14,8 @@ mod ours;
 mod page;
 mod programs;
 mod reference;
+#[path = "../shared/mod.rs"]
+mod shared;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

@@ -8,16 +8,13 @@ use std::process::Command;
 
 use interpreter::{Limits, Value};
 use lowering::registry;
-use mlir::builtin::ModuleOp;
-use mlir::pass::{OpPipeline, PassManager, PassRegistry};
-use mlir::text::{PrintOptions, parse_module, print_module};
-use mlir::{Context, Module, OpRef};
+use mlir::pass::PassRegistry;
+use mlir::text::{PrintOptions, print_module};
+use mlir::{Context, Module};
 use mlir_llvm::Jit;
-use support::SourceMap;
 
 use crate::programs::{Number, Program};
-use crate::reference::{self, LIBRARIES};
-use crate::{Cells, Step};
+use crate::{Cells, Step, shared};
 
 /// The result of a program.
 #[derive(Clone, Copy, Debug)]
@@ -86,8 +83,8 @@ pub(crate) fn cells(
     let folder = tempfile::tempdir().expect("there is room");
     let runs = [
         ("the JIT", OF_RUST, whole.run(cx, module)),
-        ("lli", OF_C, run_lli(&folder, &llvm)),
-        ("mlir-runner", OF_C, run_runner(&folder, text.as_bytes())),
+        ("lli", OF_C, numbers(shared::lli(&folder, &llvm))),
+        ("mlir-runner", OF_C, numbers(shared::runner(&folder, text.as_bytes()))),
     ];
     // The interpreter's results; for what it does not know, those of the first that runs it.
     let mut known: Vec<Option<Outcome>> = runnable.iter().map(|(_, outcome)| *outcome).collect();
@@ -146,11 +143,11 @@ fn one(
     if program.is_form() && before.is_none() && !is_excepted(Step::Interpreted.name()) {
         problems.push(format!("{name} is not interpreted"));
     }
-    if let Err(message) = convert(cx, registry, &mut module) {
+    if let Err(message) = shared::convert(cx, registry, &mut module) {
         println!("{name}: {message}");
         return (steps, before);
     }
-    if !is_llvm(cx, &module) {
+    if !shared::is_llvm(cx, &module) {
         println!("{name}: not all of it is converted");
         return (steps, before);
     }
@@ -174,48 +171,11 @@ fn one(
 }
 
 fn parsed(cx: &Context, text: &str, problems: &mut Vec<String>) -> Option<Module> {
-    let mut sources = SourceMap::new();
-    let file = sources.add("program.mlir", text);
-    let mut wrong = |message: String| problems.push(format!("{message}:\n{text}"));
-    let module = parse_module(cx, &sources, file)
-        .map_err(|errors| {
-            wrong(errors.iter().map(|error| error.message.clone()).collect::<Vec<_>>().join("; "))
-        })
-        .ok()?;
-    mlir::verify(module.op(cx)).map_err(|errors| wrong(format!("{errors:?}"))).ok()?;
-    Some(module)
-}
-
-fn convert(cx: &Context, registry: &PassRegistry, module: &mut Module) -> Result<(), String> {
-    let pipeline = OpPipeline::parse(registry, registry::TO_LLVM).expect("there are these passes");
-    let ran = PassManager::from_pipeline(pipeline).run(cx, module);
-    ran.map(|_| ()).map_err(|failure| {
-        failure.diags.iter().map(|diag| diag.message.to_string()).collect::<Vec<_>>().join("; ")
-    })
-}
-
-fn any_op(cx: &Context, module: &Module, mut test: impl FnMut(OpRef<'_>) -> bool) -> bool {
-    let mut bodies = vec![module.body()];
-    while let Some(body) = bodies.pop() {
-        for op in body.all_ops_pre() {
-            if test(OpRef::new(cx, body, op)) {
-                return true;
-            }
-            bodies.extend(body.nested(op));
-        }
-    }
-    false
+    shared::parsed(cx, text).map_err(|message| problems.push(format!("{message}:\n{text}"))).ok()
 }
 
 fn contains(cx: &Context, module: &Module, name: &str) -> bool {
-    any_op(cx, module, |op| op.name() == name)
-}
-
-/// Whether all operations are of dialects that are translated.
-pub(crate) fn is_llvm(cx: &Context, module: &Module) -> bool {
-    !any_op(cx, module, |op| {
-        !op.is::<ModuleOp>() && !op.name().starts_with("llvm.") && !op.name().starts_with("omp.")
-    })
+    shared::any_op(cx, module, |op| op.name() == name)
 }
 
 /// All programs of a file that are run, in one module.
@@ -256,7 +216,7 @@ impl<'p> Whole<'p> {
         let mut problems = Vec::new();
         let module = parsed(cx, &self.text, &mut problems);
         let mut module = module.unwrap_or_else(|| panic!("{}", problems.join("\n")));
-        convert(cx, registry, &mut module).unwrap_or_else(|message| panic!("{message}"));
+        shared::convert(cx, registry, &mut module).unwrap_or_else(|message| panic!("{message}"));
         module
     }
 
@@ -283,25 +243,9 @@ impl<'p> Whole<'p> {
     }
 }
 
-fn run_lli(folder: &tempfile::TempDir, llvm: &[u8]) -> Option<Vec<Outcome>> {
-    let path = folder.path().join("programs.ll");
-    std::fs::write(&path, llvm).expect("it can be written");
-    let libraries = LIBRARIES.iter().map(|name| format!("--load={}", reference::library(name)));
-    numbers(Command::new("lli-22").args(libraries).arg(path))
-}
-
-fn run_runner(folder: &tempfile::TempDir, text: &[u8]) -> Option<Vec<Outcome>> {
-    let path = folder.path().join("programs.mlir");
-    std::fs::write(&path, text).expect("it can be written");
-    let libraries: Vec<String> = LIBRARIES.iter().map(|name| reference::library(name)).collect();
-    let mut runner = Command::new("mlir-runner-22");
-    runner.args(["-e", "run", "-entry-point-result=void"]);
-    numbers(runner.arg(format!("-shared-libs={}", libraries.join(","))).arg(path))
-}
-
 /// The numbers that a program prints, one in a line; `None` if the tool is not installed.
-fn numbers(command: &mut Command) -> Option<Vec<Outcome>> {
-    let output = reference::output(command, b"")?;
+fn numbers(mut command: Command) -> Option<Vec<Outcome>> {
+    let output = shared::output(&mut command, b"")?;
     let text = String::from_utf8_lossy(&output.stdout);
     if !output.status.success() {
         println!(

@@ -1,46 +1,17 @@
 //! What MLIR does with the programs.
 
 use std::collections::BTreeSet;
-use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 use lowering::registry;
 use mlir::Context;
 use mlir::text::parse_module;
 use support::SourceMap;
 
-use crate::ours::is_llvm;
 use crate::programs::Program;
+use crate::shared::{is_llvm, output};
 use crate::{Cells, Step};
-
-/// The libraries that programs which print need.
-pub(crate) const LIBRARIES: [&str; 1] = ["mlir_c_runner_utils"];
-
-pub(crate) fn library(name: &str) -> String {
-    let prefix = std::env::var("LLVM_SYS_221_PREFIX").unwrap_or_else(|_| "/usr/lib/llvm-22".to_owned());
-    let ending = if cfg!(target_os = "macos") { "dylib" } else { "so" };
-    format!("{prefix}/lib/lib{name}.{ending}")
-}
-
-/// The output of a tool; `None` if it is not installed, which is an error where everything must be.
-pub(crate) fn output(command: &mut Command, input: &[u8]) -> Option<Output> {
-    let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
-    let mut child = match child {
-        Ok(child) => child,
-        Err(error) => {
-            assert!(!tests::harness::is_strict(), "{command:?}: {error}");
-            return None;
-        }
-    };
-    let mut stdin = child.stdin.take().expect("it is a pipe");
-    let input = input.to_vec();
-    let writer = std::thread::spawn(move || stdin.write_all(&input));
-    let output = child.wait_with_output().expect("it ends");
-    // A tool that stops early does not read everything.
-    let _ = writer.join();
-    Some(output)
-}
 
 /// What MLIR does with each operation; `None` if it is not installed.
 pub(crate) fn cells(cx: &Context, path: &Path, programs: &[Program]) -> Option<Cells> {

@@ -3,11 +3,13 @@
 //!
 //! - `random`: programs of Toy, an evaluator for them, mistakes in them, and smaller programs that fail alike.
 //! - `tensors`, `nests`, `subscripts`: functions of MLIR.
+//! - `modules`: modules of MLIR's dialects that compute integers, and smaller ones that fail alike.
 //! - `damage`: files of any kind with bytes changed.
 //!
 //! Nothing here runs a program or reads the harness, so that the fuzzer needs neither.
 
 pub mod damage;
+pub mod modules;
 pub mod nests;
 pub mod random;
 pub mod subscripts;

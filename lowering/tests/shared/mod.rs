@@ -1,0 +1,109 @@
+//! What the tests of this folder that run modules share: reading, converting, and the tools that run them.
+
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+use lowering::registry;
+use mlir::builtin::ModuleOp;
+use mlir::pass::{OpPipeline, PassManager, PassRegistry};
+use mlir::text::parse_module;
+use mlir::{Context, Module, OpRef};
+use support::SourceMap;
+
+/// The libraries that programs which print need.
+const LIBRARIES: [&str; 1] = ["mlir_c_runner_utils"];
+
+fn library(name: &str) -> String {
+    let prefix = std::env::var("LLVM_SYS_221_PREFIX").unwrap_or_else(|_| "/usr/lib/llvm-22".to_owned());
+    let ending = if cfg!(target_os = "macos") { "dylib" } else { "so" };
+    format!("{prefix}/lib/lib{name}.{ending}")
+}
+
+/// The output of a tool; `None` if it is not installed, which is an error where everything must be.
+pub(crate) fn output(command: &mut Command, input: &[u8]) -> Option<Output> {
+    let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+    let mut child = match child {
+        Ok(child) => child,
+        Err(error) => {
+            assert!(!tests::harness::is_strict(), "{command:?}: {error}");
+            return None;
+        }
+    };
+    let mut stdin = child.stdin.take().expect("it is a pipe");
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().expect("it ends");
+    // A tool that stops early does not read everything.
+    let _ = writer.join();
+    Some(output)
+}
+
+/// A module from its text, verified.
+pub(crate) fn parsed(cx: &Context, text: &str) -> Result<Module, String> {
+    let mut sources = SourceMap::new();
+    let file = sources.add("program.mlir", text);
+    let module = parse_module(cx, &sources, file)
+        .map_err(|errors| errors.iter().map(|error| error.message.clone()).collect::<Vec<_>>().join("; "))?;
+    mlir::verify(module.op(cx)).map_err(|errors| format!("{errors:?}"))?;
+    Ok(module)
+}
+
+/// Runs a pipeline on a module.
+pub(crate) fn run_passes(
+    cx: &Context,
+    registry: &PassRegistry,
+    pipeline: &str,
+    module: &mut Module,
+) -> Result<(), String> {
+    let pipeline = OpPipeline::parse(registry, pipeline).expect("there are these passes");
+    let ran = PassManager::from_pipeline(pipeline).run(cx, module);
+    ran.map(|_| ()).map_err(|failure| {
+        failure.diags.iter().map(|diag| diag.message.to_string()).collect::<Vec<_>>().join("; ")
+    })
+}
+
+/// Converts a module to the llvm dialect.
+pub(crate) fn convert(cx: &Context, registry: &PassRegistry, module: &mut Module) -> Result<(), String> {
+    run_passes(cx, registry, registry::TO_LLVM, module)
+}
+
+/// Whether one of a module's operations passes the test.
+pub(crate) fn any_op(cx: &Context, module: &Module, mut test: impl FnMut(OpRef<'_>) -> bool) -> bool {
+    let mut bodies = vec![module.body()];
+    while let Some(body) = bodies.pop() {
+        for op in body.all_ops_pre() {
+            if test(OpRef::new(cx, body, op)) {
+                return true;
+            }
+            bodies.extend(body.nested(op));
+        }
+    }
+    false
+}
+
+/// Whether all operations are of dialects that are translated.
+pub(crate) fn is_llvm(cx: &Context, module: &Module) -> bool {
+    !any_op(cx, module, |op| {
+        !op.is::<ModuleOp>() && !op.name().starts_with("llvm.") && !op.name().starts_with("omp.")
+    })
+}
+
+/// LLVM's interpreter, on LLVM IR.
+pub(crate) fn lli(folder: &tempfile::TempDir, llvm: &[u8]) -> Command {
+    let path = folder.path().join("programs.ll");
+    std::fs::write(&path, llvm).expect("it can be written");
+    let mut command = Command::new("lli-22");
+    command.args(LIBRARIES.iter().map(|name| format!("--load={}", library(name)))).arg(path);
+    command
+}
+
+/// MLIR's runner, on the llvm dialect: it calls the function `run`.
+pub(crate) fn runner(folder: &tempfile::TempDir, text: &[u8]) -> Command {
+    let path = folder.path().join("programs.mlir");
+    std::fs::write(&path, text).expect("it can be written");
+    let libraries: Vec<String> = LIBRARIES.iter().map(|name| library(name)).collect();
+    let mut command = Command::new("mlir-runner-22");
+    command.args(["-e", "run", "-entry-point-result=void"]);
+    command.arg(format!("-shared-libs={}", libraries.join(","))).arg(path);
+    command
+}
