@@ -157,3 +157,23 @@ module attributes {a} {
     }
   }
 }
+
+// -----
+
+func.func @powers_of_vectors(%a: vector<2xi32>, %b: vector<2x1xi64>, %c: vector<2xf32>, %d: vector<i8>)
+    -> (vector<2xi32>, vector<2x1xi64>, vector<2xf32>, vector<i8>) {
+  %0 = math.ipowi %a, %a : vector<2xi32>
+  %1 = math.ipowi %b, %b : vector<2x1xi64>
+  %2 = math.fpowi %c, %a : vector<2xf32>, vector<2xi32>
+  %3 = math.ipowi %d, %d : vector<i8>
+  return %0, %1, %2, %3 : vector<2xi32>, vector<2x1xi64>, vector<2xf32>, vector<i8>
+}
+
+// -----
+
+// What the pass does not convert is not folded.
+func.func @constant() -> vector<8xi1> {
+  %0 = arith.constant dense<false> : vector<2x4xi1>
+  %1 = vector.shape_cast %0 : vector<2x4xi1> to vector<8xi1>
+  return %1 : vector<8xi1>
+}

@@ -478,3 +478,14 @@ func.func @clampf(%a: f32) -> f32 {
   %0 = math.clampf %a to [%a, %a] : f32
   return %0 : f32
 }
+
+// -----
+
+func.func @functions_of_vectors(%a: vector<2xf32>, %b: vector<2x1xf64>, %c: vector<2xf16>, %d: vector<f32>)
+    -> (vector<2xf32>, vector<2x1xf64>, vector<2xf16>, vector<f32>) {
+  %0 = math.tanh %a : vector<2xf32>
+  %1 = math.atan2 %b, %b fastmath<fast> : vector<2x1xf64>
+  %2 = math.tanh %c : vector<2xf16>
+  %3 = math.tanh %d : vector<f32>
+  return %0, %1, %2, %3 : vector<2xf32>, vector<2x1xf64>, vector<2xf16>, vector<f32>
+}

@@ -6,4 +6,5 @@ mod rounding;
 pub(crate) mod sincos_fusion;
 pub(crate) mod to_funcs;
 pub(crate) mod to_libm;
+mod unroll;
 pub(crate) mod uplift_to_fma;

@@ -4,7 +4,7 @@
 
 use dialects::llvm::{LINKAGE_ATTR_SPEC, Linkage};
 use dialects::math::{CountLeadingZerosOp, FPowIOp, IPowIOp};
-use dialects::{arith, cf, func, scf};
+use dialects::{arith, cf, func, scf, vector};
 use mlir::builtin::ModuleOp;
 use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter, ConversionTarget, Mode, convert_body,
@@ -15,6 +15,7 @@ use mlir::{Body, Builder, Context, Diag, Loc, Op, OpRef, Type, Value};
 use rustc_hash::FxHashSet;
 
 use super::function_bodies::{float_power, integer_power, leading_zeros};
+use super::unroll::unroll;
 use crate::arithmetic::Arithmetic;
 
 /// What the pass is to replace.
@@ -76,11 +77,12 @@ pub(crate) fn run(cx: &Context, module: &mut Body, loc: Loc, options: Options) -
     let mut set = ConversionPatternSet::new();
     let mut target = ConversionTarget::new(cx);
     target.add_legal_op(ModuleOp::NAME);
-    for dialect in [&arith::DIALECT, &cf::DIALECT, &func::DIALECT, &scf::DIALECT] {
+    for dialect in [&arith::DIALECT, &cf::DIALECT, &func::DIALECT, &scf::DIALECT, &vector::DIALECT] {
         target.add_legal_dialect(dialect.name);
     }
     for name in [IPowIOp::NAME, FPowIOp::NAME, CountLeadingZerosOp::NAME] {
         target.add_dynamically_legal_op(name, move |op| function_of(op, options).is_none());
+        set.add_fn(name, unroll);
         set.add_fn(name, move |op, operands, rw| call(op, operands, rw, options));
     }
     convert_body(cx, module, &target, &set, Mode::Partial)

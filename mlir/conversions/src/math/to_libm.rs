@@ -3,7 +3,7 @@
 //! Small floats are widened to `f32` before, and narrowed after.
 
 use dialects::math::{self, *};
-use dialects::{arith, func};
+use dialects::{arith, func, vector};
 use mlir::builtin::ModuleOp;
 use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter, ConversionTarget, Mode, convert_body,
@@ -11,6 +11,7 @@ use mlir::rewrite::conversion::{
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{Body, Context, Diag, FloatKind, Op, OpState, Value};
 
+use super::unroll::unroll;
 use crate::arithmetic::float_kind;
 use crate::library_calls::{Names, call, declare_called};
 
@@ -61,6 +62,7 @@ const READNONE: &str = "llvm.readnone";
 pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let mut set = ConversionPatternSet::new();
     for &(name, names) in FUNCTIONS {
+        set.add_fn(name, unroll);
         set.add_fn(name, promote);
         set.add_fn(name, move |op, _, rw| {
             let ty = rw.body().ty(rw.body().result(op, 0));
@@ -68,7 +70,9 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
         });
     }
     let mut target = ConversionTarget::new(cx);
-    target.add_legal_dialect(arith::DIALECT.name).add_legal_dialect(func::DIALECT.name);
+    for dialect in [&arith::DIALECT, &func::DIALECT, &vector::DIALECT] {
+        target.add_legal_dialect(dialect.name);
+    }
     target.add_legal_op(ModuleOp::NAME).add_illegal_dialect(math::DIALECT.name);
     convert_body(cx, module, &target, &set, Mode::Partial)?;
     let names = FUNCTIONS.iter().flat_map(|(_, names)| *names);
