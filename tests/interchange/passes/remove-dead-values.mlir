@@ -315,3 +315,16 @@ module @inner {
     return %0 : i32
   }
 }
+
+// -----
+
+// differs: MLIR removes an argument that is live, because a block that is never reached passes a dead value to it
+func.func @from_a_block_never_reached(%n: i32) -> i32 {
+  cf.br ^bb2(%n : i32)
+^bb1(%a: i32):
+  %0 = arith.addi %a, %a : i32
+  cf.br ^bb2(%0 : i32)
+^bb2(%b: i32):
+  %1 = arith.muli %b, %b : i32
+  return %1 : i32
+}

@@ -247,9 +247,12 @@ impl Finder<'_, '_> {
         for (dest, range) in view.successors().collect::<Vec<Block>>().into_iter().zip(ranges) {
             let args = view.body().block_args(dest);
             let made = args.len().saturating_sub(range.len());
+            // In a block that is never reached, what is passed to a live argument is dead all the same.
             let gone: Vec<usize> = range
                 .enumerate()
-                .filter(|&(_, at)| self.is_dead(op.with(view.operand(at))))
+                .filter(|&(index, at)| {
+                    self.is_dead(op.with(view.operand(at))) && self.is_dead(op.with(args[made + index]))
+                })
                 .map(|(index, _)| made + index)
                 .collect();
             self.dead.extend(gone.iter().map(|&index| op.with(args[index])));
