@@ -3347,3 +3347,29 @@ llvm.func @test.llvm.mlir.global.vectors() -> i64 {
   %0 = llvm.extractelement %v[%i : i32] : vector<4xi64>
   llvm.return %0 : i64
 }
+
+// -----
+
+// llvm.va_arg (several)
+llvm.func internal @test.llvm.va_arg.several.sum(%n: i64, ...) -> i64 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %l = llvm.alloca %one x !llvm.array<4 x i64> : (i64) -> !llvm.ptr
+  %k = llvm.alloca %one x !llvm.array<4 x i64> : (i64) -> !llvm.ptr
+  llvm.intr.vastart %l : !llvm.ptr
+  %a = llvm.va_arg %l : (!llvm.ptr) -> i64
+  llvm.intr.vacopy %l to %k : !llvm.ptr, !llvm.ptr
+  %b = llvm.va_arg %l : (!llvm.ptr) -> i64
+  %c = llvm.va_arg %k : (!llvm.ptr) -> i64
+  llvm.intr.vaend %k : !llvm.ptr
+  llvm.intr.vaend %l : !llvm.ptr
+  %d = llvm.mul %b, %c : i64
+  %e = llvm.mul %a, %n : i64
+  %0 = llvm.sub %d, %e : i64
+  llvm.return %0 : i64
+}
+llvm.func @test.llvm.va_arg.several() -> i64 {
+  %x = llvm.mlir.constant(8 : i64) : i64
+  %y = llvm.mlir.constant(-5 : i64) : i64
+  %0 = llvm.call @test.llvm.va_arg.several.sum(%x, %y, %x) vararg(!llvm.func<i64 (i64, ...)>) : (i64, i64, i64) -> i64
+  llvm.return %0 : i64
+}

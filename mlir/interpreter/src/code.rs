@@ -52,6 +52,8 @@ pub(crate) struct Code<'p> {
     pub(crate) labels: Vec<usize>,
     /// Where the arguments go.
     pub(crate) arguments: Box<[Slot]>,
+    /// Whether there may be more arguments.
+    pub(crate) is_variadic: bool,
     /// The number of slots in a frame of the function.
     pub(crate) slots: usize,
 }

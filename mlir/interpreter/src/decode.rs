@@ -11,7 +11,7 @@ use mlir::{Block, Context, OpName, OpRef, RegionRef, Value as SsaValue};
 use rustc_hash::FxHashMap;
 
 use crate::code::{Action, Code, Edge, Flow, Instruction, Label};
-use crate::program::LoadedModule;
+use crate::program::{Function, LoadedModule};
 use crate::state::{Slot, State};
 use crate::value::{Res, Value};
 
@@ -93,10 +93,13 @@ pub(crate) fn function<'p>(
     };
     let arguments = d.entry_arguments(region);
     d.blocks(region);
+    let function = number.and_then(|number| program.functions.get(number));
+    let is_variadic = matches!(function, Some(Function::Defined { is_variadic: true, .. }));
     Code {
         instructions: d.instructions,
         labels: d.labels,
         arguments: arguments.into(),
+        is_variadic,
         slots: d.num_slots as usize,
     }
 }

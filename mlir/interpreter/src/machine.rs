@@ -129,10 +129,11 @@ impl<'p, 'o> Machine<'p, 'o> {
         }
         let given = self.state.passed.len();
         let taken = code.arguments.len();
-        if given != taken {
+        if given != taken && !(code.is_variadic && given > taken) {
             return Err(format!("passes {given} values to a function with {taken} parameters"));
         }
-        self.state.enter(code.slots);
+        let more = self.state.passed.split_off(taken);
+        self.state.enter(code.slots, more);
         self.state.take_passed(&code.arguments);
         let base = self.state.base();
         let stack_mark = self.state.stack_mark();

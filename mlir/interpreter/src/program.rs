@@ -1,5 +1,7 @@
 //! A module as the interpreter sees it: functions by number, globals by address.
 
+use dialects::llvm::LLVMFuncOp;
+use dialects::llvm::types::{LlvmType, data};
 use mlir::opdef::Traits;
 use mlir::symbol_table::symbol_name;
 use mlir::{AttrRef, Context, Loc, OpRef, RegionRef};
@@ -18,8 +20,8 @@ pub(crate) enum Symbol {
 
 /// A function.
 pub(crate) enum Function<'p> {
-    /// Defined in the module.
-    Defined { region: RegionRef<'p>, loc: Loc },
+    /// Defined in the module. A variadic one takes more values than it has parameters.
+    Defined { region: RegionRef<'p>, loc: Loc, is_variadic: bool },
     /// Declared in the module and defined by the host.
     External { name: &'p str, loc: Loc },
 }
@@ -44,7 +46,7 @@ impl<'p> LoadedModule<'p> {
             let loc = op.loc();
             symbols.entry(name).or_insert(Symbol::Function(functions.len()));
             functions.push(match body_of(*op).filter(|region| !region.is_empty()) {
-                Some(region) => Function::Defined { region, loc },
+                Some(region) => Function::Defined { region, loc, is_variadic: is_variadic(*op) },
                 None => Function::External { name, loc },
             });
         }
@@ -69,6 +71,11 @@ impl<'p> LoadedModule<'p> {
             format!("refers to '{name}', which is neither a function nor a global of the module")
         })
     }
+}
+
+fn is_variadic(function: OpRef<'_>) -> bool {
+    let ty = function.cast::<LLVMFuncOp>().map(|function| function.function_type());
+    ty.is_some_and(|ty| matches!(data(ty), Some(LlvmType::Function { variadic: true, .. })))
 }
 
 /// The body of an operation that is isolated from above, such as a module, a function or a global. It lives as long as

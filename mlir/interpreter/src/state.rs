@@ -36,6 +36,8 @@ pub struct State<'o> {
     values: Vec<Value>,
     /// The position of the running function's first value.
     base: usize,
+    /// The arguments of active calls beyond the parameters, latest call last.
+    more: Vec<Vec<Value>>,
     /// The arguments of a call that begins, or the results of one that ends.
     pub(crate) passed: Vec<Value>,
     pub(crate) memory: Memory,
@@ -48,7 +50,15 @@ pub struct State<'o> {
 impl<'o> State<'o> {
     /// The state before any function runs.
     pub(crate) fn new(memory: Memory, out: &'o mut dyn Write) -> Self {
-        State { values: Vec::new(), base: 0, passed: Vec::new(), memory, stack: Vec::new(), out }
+        State {
+            values: Vec::new(),
+            base: 0,
+            more: Vec::new(),
+            passed: Vec::new(),
+            memory,
+            stack: Vec::new(),
+            out,
+        }
     }
 
     /// The value in a slot.
@@ -92,15 +102,22 @@ impl<'o> State<'o> {
         self.values.len()
     }
 
-    /// Adds a frame of undefined values for a function that is called.
-    pub(crate) fn enter(&mut self, slots: usize) {
+    /// Adds a frame of undefined values for a function that is called, with arguments beyond its parameters.
+    pub(crate) fn enter(&mut self, slots: usize, more: Vec<Value>) {
+        self.more.push(more);
         self.base = self.values.len();
         self.values.resize(self.base + slots, Value::default());
     }
 
     /// Drops the values of the running function.
     pub(crate) fn leave(&mut self) {
+        self.more.pop();
         self.values.truncate(self.base);
+    }
+
+    /// The arguments of the running function beyond its parameters.
+    pub(crate) fn more_arguments(&self) -> &[Value] {
+        self.more.last().map_or(&[], Vec::as_slice)
     }
 
     /// Makes the function whose values begin at `base` the running one.

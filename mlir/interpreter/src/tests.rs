@@ -79,7 +79,7 @@ fn run_all(cx: &Context, module: &Module) -> (usize, usize) {
         if crate::globals(&mut program, &mut memory, &ops).is_err() {
             continue;
         }
-        let Function::Defined { region, loc } = program.functions[number] else { continue };
+        let Function::Defined { region, loc, .. } = program.functions[number] else { continue };
         let types = region.entry().map(|entry| entry.arg_types().collect::<Vec<_>>()).unwrap_or_default();
         let arguments = types.iter().map(|&ty| argument(&mut memory, cx.type_ref(ty))).collect();
         let mut out = Vec::new();

@@ -20,6 +20,7 @@ mod llvm_blocks;
 mod llvm_intrinsics;
 mod llvm_matrices;
 pub(crate) mod llvm_memory;
+mod llvm_variadic;
 mod llvm_vectors;
 mod math;
 pub(crate) mod memref;
@@ -64,6 +65,7 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
         llvm_intrinsics::table(),
         llvm_matrices::table(),
         llvm_memory::table(),
+        llvm_variadic::table(),
         llvm_vectors::table(),
         math::table(),
         memref::table(),
