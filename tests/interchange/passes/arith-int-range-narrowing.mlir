@@ -299,6 +299,7 @@ func.func @remui(%a: i64, %b: i64) -> i64 {
 
 // -----
 
+// differs: MLIR shifts by the narrower width or more
 func.func @shrui(%a: i64, %b: i64) -> i64 {
   %m = arith.constant 9 : i64
   %x = arith.minui %a, %m : i64
@@ -570,4 +571,17 @@ func.func @extended(%a: i64, %b: i64) -> (i64, i1) {
   %x = arith.minui %a, %m : i64
   %s, %o = arith.addui_extended %x, %m : i64, i1
   return %s, %o : i64, i1
+}
+
+// -----
+
+// differs: MLIR shifts a number of 8 bits by 32
+func.func @by_more_than_the_narrow_width(%a: i8) -> i64 {
+  %c32 = arith.constant 32 : i64
+  %c2048 = arith.constant 2048 : i64
+  %0 = arith.shrsi %c2048, %c32 : i64
+  %1 = arith.extui %a : i8 to i64
+  %2 = arith.shrui %1, %c32 : i64
+  %3 = arith.addi %0, %2 : i64
+  return %3 : i64
 }

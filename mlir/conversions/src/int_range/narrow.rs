@@ -1,6 +1,8 @@
 //! `arith-int-range-narrowing`: integers that fit fewer bits are computed with fewer bits.
 
-use dialects::arith::{CmpIOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, TruncIOp};
+use dialects::arith::{
+    CmpIOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, ShLIOp, ShRSIOp, ShRUIOp, TruncIOp,
+};
 use mlir::dataflow::IntRange;
 use mlir::opdef::Traits;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet, RewritePattern};
@@ -125,7 +127,13 @@ impl RewritePattern for NarrowElementwise {
         let all = operands.iter().chain(&results);
         let ranges: Vec<IntRange> = all.map(|&v| self.ranges.get(v)).collect::<Option<_>>().ok_or(NoMatch)?;
         let loc = view.loc();
+        // A shift by the narrower width or more would be undefined. MLIR overlooks this.
+        let is_shift = view.is::<ShLIOp<'_>>() || view.is::<ShRSIOp<'_>>() || view.is::<ShRUIOp<'_>>();
+        let most = ranges.get(1).filter(|_| is_shift).map(|amount| amount.umax());
         let found = self.widths.iter().find_map(|&width| {
+            if most.is_some_and(|most| most >= width.into()) {
+                return None;
+            }
             let kept = ranges.iter().try_fold(Cast::Both, |kind, &r| kind.and(Cast::of(r, width)?))?;
             let narrow = resized(rw.cx(), ty, width);
             (narrow != ty).then_some((narrow, kept))
