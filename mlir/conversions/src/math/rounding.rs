@@ -44,7 +44,8 @@ pub(super) fn ceil(a: &mut Arithmetic<'_, '_>, x: &[Value]) -> Result<Value, NoM
         stays = a.ori(stays, is_nan);
     }
     let whole = truncated(a, x);
-    let zero = a.float(ty, 0.0);
+    // Minus zero plus zero is zero, but what is above -1 becomes minus zero.
+    let zero = a.float(ty, if format.specials == Specials::NegativeZero { 0.0 } else { -0.0 });
     let one = a.float(ty, 1.0);
     let is_less = a.cmpf(CmpFPredicate::OGT, x, whole);
     let more = a.select(is_less, one, zero);

@@ -14,10 +14,7 @@ func.func @floats(%x: f32) {
   %4 = arith.extf %3 : f32 to f64
   toy.print %4 : f64
   %5 = math.ceil %x : f32
-  // A zero has the sign of the number only before the expansion.
-  %nothing = arith.constant 0.0 : f32
-  %unsigned = arith.addf %5, %nothing : f32
-  %6 = arith.extf %unsigned : f32 to f64
+  %6 = arith.extf %5 : f32 to f64
   toy.print %6 : f64
   %7 = math.round %x : f32
   %8 = arith.extf %7 : f32 to f64
