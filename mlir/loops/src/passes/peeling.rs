@@ -147,7 +147,7 @@ fn split_first(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp>) -> Result<Op, No
     let end = cx.affine_add(cx.affine_symbol(0), cx.affine_symbol(1));
     let split = value_of(rw, *lp, end, &[values[0], values[2]]);
     let end = match (low, high) {
-        (Some(_), Some(_)) => split,
+        (Some(low), Some(high)) if low < high => split,
         // A loop that does not run has no first run. MLIR overlooks this.
         _ => {
             let loc = rw.body().loc(*lp);

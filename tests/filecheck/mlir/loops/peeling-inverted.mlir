@@ -24,10 +24,24 @@ func.func @runs(%low: index, %high: index, %step: index) {
   return
 }
 
+func.func @never(%step: index) {
+  %low = arith.constant 10 : index
+  %high = arith.constant 5 : index
+  %zero = arith.constant 0.0 : f64
+  %one = arith.constant 1.0 : f64
+  %r = scf.for %i = %low to %high step %step iter_args(%a = %zero) -> f64 {
+    %t = arith.addf %a, %one : f64
+    scf.yield %t : f64
+  }
+  toy.print %r : f64
+  return
+}
+
 // NUM: 0.000000
 // NUM: 0.000000
 // NUM: 1.000000
 // NUM: 3.000000
+// NUM: 0.000000
 func.func @main() {
   %c3 = arith.constant 3 : index
   %c4 = arith.constant 4 : index
@@ -38,5 +52,6 @@ func.func @main() {
   call @runs(%c5, %c5, %c4) : (index, index, index) -> ()
   call @runs(%c3, %c5, %c4) : (index, index, index) -> ()
   call @runs(%c4, %c14, %c4) : (index, index, index) -> ()
+  call @never(%c4) : (index) -> ()
   return
 }
