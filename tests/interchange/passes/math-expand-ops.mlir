@@ -656,3 +656,14 @@ func.func @fpowi(%a: f32, %b: index) -> f32 {
   %0 = math.fpowi %a, %b : f32, index
   return %0 : f32
 }
+
+// -----
+
+// Whatever pass applies patterns also folds the bounds of loops.
+func.func @bounds(%m: memref<8xi32>, %x: i32) {
+  %c0 = arith.constant 0 : index
+  affine.for %i = affine_map<(d0) -> (d0)>(%c0) to min affine_map<(d0) -> (d0 + 2, 5)>(%c0) {
+    affine.store %x, %m[%i] : memref<8xi32>
+  }
+  return
+}
