@@ -54,8 +54,7 @@ fn main() {
 
 fn check(seed: u64, counts: &Arc<Counts>) -> Result<(), String> {
     let program = modules::program(seed);
-    let text = program.to_string();
-    let Err(failure) = limited(text.clone(), steps(seed), counts) else { return Ok(()) };
+    let Err(failure) = limited(program.to_string(), steps(seed), counts) else { return Ok(()) };
     let only: Vec<Step> = failure.step.clone().into_iter().collect();
     let fails = |smaller: &modules::Program| {
         let again = limited(smaller.to_string(), only.clone(), counts);

@@ -97,6 +97,11 @@ impl Maker {
                     self.scope().allocated.retain(|other| other.name != value);
                     value
                 }
+                // One-shot bufferization would return the memory of a constant, to which the caller may write.
+                Kind::Tensor => {
+                    let value = self.value(ty).name;
+                    self.changed(&value, ty)
+                }
                 _ => self.value(ty).name,
             })
             .collect();

@@ -110,7 +110,7 @@ impl Maker {
     }
 
     /// A tensor with another element. It stays in its memory.
-    fn changed(&mut self, name: &str, ty: &Type) -> String {
+    pub(super) fn changed(&mut self, name: &str, ty: &Type) -> String {
         let element = self.value(&ty.element()).name;
         let tensor = self.made(name.to_owned(), ty);
         let position = self.position(&tensor);
@@ -187,7 +187,7 @@ impl Maker {
         self.compound(results, pieces);
     }
 
-    /// A region of one block, or of three.
+    /// A region of one block, or of four.
     fn executed(&mut self) {
         let types = self.passed_types(2);
         let mut pieces = Vec::new();
@@ -209,9 +209,22 @@ impl Maker {
                 self.open(&[argument]);
                 self.scope().values.extend(visible.clone());
                 self.body(3);
-                let end = self.yields(&types);
-                pieces.push(self.close(end));
+                let (_, names, listed) = self.values(&types);
+                let end = if types.is_empty() { String::new() } else { format!("({names} : {listed})") };
+                pieces.push(self.close(format!("cf.br ^bb3{end}")));
             }
+            let last: Vec<(String, Type)> = types.iter().map(|ty| (self.name(), ty.clone())).collect();
+            let typed: Vec<String> = last.iter().map(|(name, ty)| format!("{name}: {ty}")).collect();
+            let typed = if last.is_empty() { String::new() } else { format!("({})", typed.join(", ")) };
+            pieces.push(Piece::Text(format!("^bb3{typed}:")));
+            let names: Vec<String> = last.iter().map(|(name, _)| name.clone()).collect();
+            self.open(&last);
+            let end = if types.is_empty() {
+                String::new()
+            } else {
+                format!(" {} : {}", names.join(", "), list(&types))
+            };
+            pieces.push(self.close(format!("scf.yield{end}")));
         }
         let (results, prefix) = self.results(&types);
         pieces.insert(0, Piece::Text(format!("{prefix}scf.execute_region{} {{", Self::arrow(&types))));

@@ -114,6 +114,16 @@ impl Maker {
         }
     }
 
+    /// The same, without vectors that MLIR does not convert for some functions.
+    fn flat(&mut self, elem: Elem) -> Type {
+        loop {
+            let ty = self.arranged(elem);
+            if ty.rank() < 2 {
+                return ty;
+            }
+        }
+    }
+
     /// An operation on scalars or vectors.
     pub(super) fn scalar(&mut self) {
         match self.random.below(24) {
@@ -204,7 +214,7 @@ impl Maker {
                 let zero = self.float_splat(&ty, "0.0").name;
                 format!("arith.addf {found}, {zero} : {ty}")
             }
-            15 => {
+            15 if ty.rank() < 2 => {
                 let sign = self.number(&ty, &b);
                 format!("math.copysign {a}, {sign} : {ty}")
             }
@@ -325,7 +335,7 @@ impl Maker {
 
     fn bits(&mut self) {
         let elem = self.elem_where(|elem| matches!(elem, Elem::Int(_)));
-        let ty = self.arranged(elem);
+        let ty = self.flat(elem);
         let value = self.value(&ty).name;
         let text = match self.random.below(5) {
             0 if elem.width() >= 8 => {
