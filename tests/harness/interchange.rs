@@ -14,6 +14,8 @@
 //! A file in `import/` is LLVM IR, whose parts `toy-opt -import-llvm` and `mlir-translate -import-llvm` turn into the same
 //! text; it may begin with `; options: `. Both refuse the same parts.
 //!
+//! The LLVM IR of the programs in `compiled/` is imported and exported: see `compiled`.
+//!
 //! Files in `llvmir/` are translated to LLVM IR, and compared with what `mlir-translate` makes of them: see `llvm_ir`.
 
 use std::collections::BTreeMap;
@@ -25,6 +27,8 @@ use tests::process::{self, LIMIT, Outcome};
 use tests::tools::{self, Tools};
 use tests::{diff, harness};
 
+#[path = "interchange/compiled.rs"]
+mod compiled;
 #[path = "interchange/llvm_ir.rs"]
 mod llvm_ir;
 #[path = "interchange/mistakes.rs"]
@@ -121,6 +125,7 @@ fn main() {
             let tools = Arc::clone(tools);
             trials.push(harness::trial(name, skipped, move || llvm_ir::compare(&tools, &file)));
         }
+        trials.extend(compiled::trials(tools, &folder));
         let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
         let tools = Arc::clone(tools);
         let fixtures = folder.clone();

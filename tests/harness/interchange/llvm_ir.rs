@@ -63,7 +63,8 @@ fn same_code(tools: &Tools, theirs: &Made, ours: &Made) -> Result<bool, String> 
     }
 }
 
-fn written_again(tools: &Tools, text: &[u8]) -> Result<String, String> {
+/// The same IR as LLVM writes it.
+pub(crate) fn written_again(tools: &Tools, text: &[u8]) -> Result<String, String> {
     let through = |program: &str, input: &[u8]| {
         let mut command: Command = tools.command(program);
         command.args(["-o", "-", "-"]);

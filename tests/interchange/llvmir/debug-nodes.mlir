@@ -522,3 +522,18 @@ llvm.func @g() {
 llvm.func @f() {
   llvm.return loc("a.c":9:1)
 } loc(fused<#function>["a.c":1:1])
+
+// -----
+
+// Two ways from one branch to a block: what stands between them has the places of the arguments.
+#file = #llvm.di_file<"a.c" in "/source">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C11, file = #file, isOptimized = false, emissionKind = Full>
+#function = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #unit, scope = #file, name = "f", file = #file, subprogramFlags = Definition>
+llvm.func @f(%c: i32, %x: i32, %y: f32) -> i32 {
+  llvm.switch %c : i32, ^a(%x, %y : i32, f32) [
+    1: ^a(%c, %y : i32, f32),
+    2: ^a(%x, %y : i32, f32)
+  ] loc("a.c":5:1)
+^a(%0: i32 loc("a.c":6:2), %1: f32 loc("a.c":7:2)):
+  llvm.return %0 : i32 loc("a.c":9:1)
+} loc(fused<#function>["a.c":1:1])

@@ -237,7 +237,10 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
                 let from = ends[block.id().index()];
                 match self.detours.get(&(last.id(), index)) {
                     None => edges.push(Edge { to, from, values }),
-                    Some(&detour) => late.push(self.detour(last, Edge { to, from, values }, detour)),
+                    Some(&detour) => {
+                        let places = region.body().block_arg_locs(to);
+                        late.push(self.detour(last, places, Edge { to, from, values }, detour));
+                    }
                 }
             }
         }
@@ -261,17 +264,18 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
     }
 
     /// Fills a block on the way of an edge; the rest of the way.
-    fn detour(&self, op: OpRef<'_>, edge: Edge, block: raw::BasicBlock) -> Edge {
+    fn detour(&self, op: OpRef<'_>, places: &[mlir::Loc], edge: Edge, block: raw::BasicBlock) -> Edge {
         let builder = self.raw().builder;
         self.position_at_end(block);
-        self.set_location(op.loc(), op.cx());
-        let through = |mut value: Value| {
+        let through = |(mut value, &loc): (Value, &mlir::Loc)| {
+            self.set_location(loc, op.cx());
             let phi = c!(LLVMBuildPhi(builder, raw::type_of(value), NAMELESS));
             let mut from = edge.from;
             c!(LLVMAddIncoming(phi, &raw mut value, &raw mut from, 1));
             phi
         };
-        let values = edge.values.into_iter().map(through).collect();
+        let values = edge.values.into_iter().zip(places).map(through).collect();
+        self.set_location(op.loc(), op.cx());
         c!(LLVMBuildBr(builder, self.block(edge.to)));
         Edge { to: edge.to, from: block, values }
     }
