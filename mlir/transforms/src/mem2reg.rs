@@ -71,7 +71,8 @@ fn promote_in_body(cx: &Context, owner: OpRef<'_>, body: &mut Body) -> Counts {
 
 /// The dominator trees of all regions, which promotion does not change.
 struct Trees {
-    children: FxHashMap<Block, Vec<Block>>,
+    /// When a walk of its region's tree enters and leaves each block that can be reached.
+    walked: FxHashMap<Block, (u32, u32)>,
     /// The dominance frontier of each block.
     frontier: FxHashMap<Block, Vec<Block>>,
     parent: FxHashMap<Block, Block>,
@@ -81,18 +82,20 @@ impl Trees {
     fn new(cx: &Context, body: &Body, owner: OpRef<'_>) -> Self {
         let dominance = Dominance::new(cx, body, Some(owner));
         let mut trees = Trees {
-            children: FxHashMap::default(),
+            walked: FxHashMap::default(),
             frontier: FxHashMap::default(),
             parent: FxHashMap::default(),
         };
         let mut regions: Vec<Region> = body.roots().to_vec();
         regions.extend(body.all_ops_pre().into_iter().flat_map(|op| body.regions_of(op).to_vec()));
+        let mut children: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
         for block in regions.iter().flat_map(|&r| body.blocks(r)) {
             if let Some(parent) = dominance.idom(block) {
                 trees.parent.insert(block, parent);
-                trees.children.entry(parent).or_default().push(block);
+                children.entry(parent).or_default().push(block);
             }
         }
+        trees.walk(&children, regions.iter().filter_map(|&region| body.entry_block(region)));
         for block in regions.iter().flat_map(|&r| body.blocks(r)) {
             let before: FxHashSet<Block> = body.predecessors(block).collect();
             if before.len() < 2 || !dominance.is_reachable(block) {
@@ -112,14 +115,36 @@ impl Trees {
         }
         trees
     }
+
+    /// Numbers the blocks of each tree.
+    fn walk(&mut self, children: &FxHashMap<Block, Vec<Block>>, roots: impl Iterator<Item = Block>) {
+        let mut time = 0;
+        let mut open: Vec<(Block, usize)> = Vec::new();
+        for root in roots {
+            open.push((root, 0));
+            while let Some((block, next)) = open.last_mut() {
+                time += 1;
+                let (entered, left) = self.walked.entry(*block).or_insert((time, 0));
+                if let Some(&child) = children.get(block).and_then(|children| children.get(*next)) {
+                    *next += 1;
+                    open.push((child, 0));
+                } else {
+                    *left = time.max(*entered);
+                    open.pop();
+                }
+            }
+        }
+    }
 }
+
+/// When a walk enters and leaves a block, and the users there.
+type Visited = ((u32, u32), Block, Vec<Op>);
 
 /// A slot that can be replaced by values, and the operations that use it.
 struct Promotion {
     allocation: Op,
     interface: &'static MemorySlots,
     slot: MemorySlot,
-    region: Region,
     users: FxHashMap<Op, SlotAccess>,
 }
 
@@ -141,7 +166,7 @@ impl Promotion {
             }
             users.insert(user, (slots_of(view)?.access)(view, slot)?);
         }
-        Some(Promotion { allocation, interface, slot, region, users })
+        Some(Promotion { allocation, interface, slot, users })
     }
 
     /// The blocks where different values may meet; `None` if a branch to one cannot pass a value.
@@ -165,6 +190,26 @@ impl Promotion {
         merging.iter().all(usable).then_some(merging)
     }
 
+    /// The blocks where the value changes or is needed, in the order of a walk of the dominator tree, with the users in
+    /// each. There may be far fewer than in the region.
+    fn blocks(&self, body: &Body, trees: &Trees, merging: &FxHashSet<Block>) -> Vec<Visited> {
+        let mut users: FxHashMap<Block, Vec<Op>> = FxHashMap::default();
+        for &op in self.users.keys() {
+            if let Some(block) = body.block_of(op) {
+                users.entry(block).or_default().push(op);
+            }
+        }
+        for &block in merging {
+            for block in body.predecessors(block).chain([block]) {
+                users.entry(block).or_default();
+            }
+        }
+        let visited = |(block, ops)| Some((*trees.walked.get(&block)?, block, ops));
+        let mut blocks: Vec<Visited> = users.into_iter().filter_map(visited).collect();
+        blocks.sort_unstable_by_key(|&(walked, ..)| walked);
+        blocks
+    }
+
     /// Replaces the memory; returns an allocation that was made for its contents.
     fn promote(
         &self,
@@ -176,14 +221,16 @@ impl Promotion {
         let loc = body.loc(self.allocation);
         let mut default = Default { value: None, loc };
         let mut values: Values = Values { at: FxHashMap::default(), replaced: FxHashMap::default() };
-        let entry = body.entry_block(self.region)?;
-        let mut pending: Vec<(Block, Option<Value>)> = vec![(entry, None)];
-        while let Some((block, before)) = pending.pop() {
-            let mut reaching = before;
+        // The values at the end of the blocks around the one that is visited, and when the walk leaves them.
+        let mut around: Vec<(u32, Option<Value>)> = Vec::new();
+        for ((entered, left), block, mut users) in self.blocks(body, trees, merging) {
+            while around.pop_if(|(left, _)| *left < entered).is_some() {}
+            let mut reaching = around.last().and_then(|&(_, value)| value);
             if merging.contains(&block) {
                 reaching = Some(body.add_block_arg(block, self.slot.ty, loc));
             }
-            for op in body.ops(block).collect::<Vec<_>>() {
+            users.sort_by(|&a, &b| body.is_before_in_block(b, a).cmp(&body.is_before_in_block(a, b)));
+            for op in users {
                 match self.users.get(&op) {
                     Some(SlotAccess::Load) => {
                         values.at.insert(op, reaching);
@@ -193,9 +240,7 @@ impl Promotion {
                 }
             }
             self.pass_on(cx, body, (block, merging), &mut reaching, &mut default);
-            for &child in trees.children.get(&block).into_iter().flatten() {
-                pending.push((child, reaching));
-            }
+            around.push((left, reaching));
         }
         self.erase_users(cx, body, &mut values, &mut default);
         self.complete_dead_branches(cx, body, merging, &mut default);
