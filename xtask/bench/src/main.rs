@@ -9,6 +9,7 @@ mod explore;
 mod ir;
 mod limits;
 mod measure;
+mod passes;
 mod run;
 mod td;
 
@@ -109,6 +110,15 @@ const BENCHMARKS: &[Benchmark] = &[
         unit: "MB",
         rounds: 3,
         compare: Processes(modules),
+    },
+    Benchmark {
+        name: "passes",
+        about: "each pass on modules of 1,000 to 100,000 operations, beside mlir-opt; passes on a module of 50 MB; and \
+                LLVM IR of 50 MB, beside mlir-translate",
+        package: "mlirust-toy-opt",
+        unit: "",
+        rounds: 0,
+        compare: Itself(passes::passes),
     },
     Benchmark {
         name: "limits",
