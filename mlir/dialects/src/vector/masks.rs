@@ -1,9 +1,9 @@
 //! Masks, `vector.mask`, and the types of masks for what it holds.
 
 use mlir::hooks::{OpAssembly, Verify};
-use mlir::rewrite::PatternRewriter;
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::text::{OpParser, OpPrinter, ParseResult};
-use mlir::{Diag, Op, OpRef, OpState, OpView, Type, Value};
+use mlir::{Diag, Handle, Op, OpRef, OpState, OpView, Type, Value};
 
 use super::types::{VectorType, vector};
 use super::{
@@ -12,6 +12,7 @@ use super::{
 };
 use crate::elements::splat_value;
 use crate::matching::{constant, constant_index};
+use crate::rewriting::check;
 
 impl Verify for ConstantMaskOp<'_> {
     fn verify(self) -> Result<(), Diag> {
@@ -109,6 +110,41 @@ pub fn root(rw: &mut PatternRewriter<'_>, op: Op) -> (Op, Option<Value>) {
         }
         None => (op, None),
     }
+}
+
+/// Adds the patterns that MLIR calls the folder of `vector.mask`.
+pub fn add_mask_folds(patterns: &mut PatternSet) {
+    patterns.add_as_fold(of_nothing).add_as_fold(of_everything);
+}
+
+/// What a `vector.mask` without an operation yields.
+pub(crate) fn yielded(mask: MaskOp<'_>) -> Result<Vec<Value>, NoMatch> {
+    let region = mask.mask_region();
+    let first = region.entry().and_then(|block| block.ops().next()).ok_or(NoMatch)?;
+    Ok(first.cast::<YieldOp>().ok_or(NoMatch)?.operands().collect())
+}
+
+/// A mask around no operation is what it yields.
+fn of_nothing(op: Handle<MaskOp>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let mask = op.view(rw);
+    check(mask.passthru().is_none())?;
+    let values = yielded(mask)?;
+    check(!values.is_empty())?;
+    rw.replace_by_all(*op, &values)
+}
+
+/// A mask that is set everywhere is what it masks.
+fn of_everything(op: Handle<MaskOp>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let mask = op.view(rw);
+    check(mask_format(mask.op_ref(), mask.mask()) == MaskFormat::AllTrue)?;
+    let region = mask.mask_region();
+    let masked = region.entry().and_then(|block| block.ops().next()).ok_or(NoMatch)?;
+    check(!masked.is::<YieldOp>())?;
+    let masked = masked.id();
+    rw.move_op_before(masked, *op);
+    rw.notify_modified(masked);
+    let results: Vec<Value> = rw.body().results(masked).collect();
+    rw.replace_by_all(*op, &results)
 }
 
 /// The type of a mask for a vector.

@@ -71,7 +71,7 @@ impl Verify for ShapeCastOp<'_> {
         let same = |what: &str, a: i64, b: i64| {
             op.ensure(a == b, format_args!("has different number of {what} at source ({a}) and result ({b})"))
         };
-        let scalable = |ty: VectorType<'_>| ty.scalable.iter().filter(|&&s| s).count() as i64;
+        let scalable = |ty: VectorType<'_>| ty.scalable_dims() as i64;
         same("elements", from.num_elements(), to.num_elements())?;
         same("scalable dims", scalable(from), scalable(to))
     }

@@ -44,6 +44,16 @@ impl<'a> VectorType<'a> {
         self.scalable.contains(&true)
     }
 
+    /// How many dimensions are scalable.
+    pub fn scalable_dims(self) -> usize {
+        self.scalable.iter().filter(|&&scalable| scalable).count()
+    }
+
+    /// Whether the last dimensions are those of another vector.
+    pub(crate) fn ends_with(self, other: VectorType<'_>) -> bool {
+        self.shape.ends_with(other.shape) && self.scalable.ends_with(other.scalable)
+    }
+
     /// The number of elements, not counting that scalable dimensions repeat; too large ones are all the same.
     pub fn num_elements(self) -> i64 {
         self.shape.iter().fold(1, |n: i64, &extent| n.saturating_mul(extent))

@@ -5,6 +5,7 @@ use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Handle, OpView, Value};
 
 use super::super::places::{place, position, strides};
+use super::super::types::VectorType;
 use super::super::{BroadcastOp, ExtractOp, FromElementsOp, ShapeCastOp, ToElementsOp};
 use super::{shape, ty};
 use crate::rewriting::check;
@@ -56,7 +57,7 @@ fn common_part(all: FromElementsOp<'_>) -> Option<(Value, Vec<i64>)> {
     let op = all.op_ref();
     let extract = |element| op.value(element).defined_by::<ExtractOp>();
     let first = extract(all.elements().next()?)?;
-    let extents = op.ty(first.source()).shape()?;
+    let extents = VectorType::of(op.ty(first.source())).filter(|ty| !ty.is_scalable())?.shape;
     let count = all.elements().len() as i64;
     let start = first.static_position();
     let (mut kept, mut covered) = (start.len(), 1i64);

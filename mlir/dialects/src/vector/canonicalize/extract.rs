@@ -74,7 +74,8 @@ fn of_shape_cast(op: Handle<ExtractOp>, rw: &mut PatternRewriter<'_>) -> Matched
     let extract = op.view(rw);
     let result = VectorType::of(extract.ty(extract.result())).ok_or(NoMatch)?;
     let source = rw.defining::<ShapeCastOp>(extract.source())?.source();
-    check(vector_type(rw, source)?.num_elements() == result.num_elements())?;
+    let from = vector_type(rw, source)?;
+    check(from.num_elements() == result.num_elements() && from.scalable_dims() == result.scalable_dims())?;
     let result = extract.ty(extract.result()).id();
     rw.replace_with(*op, |rw, loc| ShapeCastOp::build(rw, loc, result, source))
 }

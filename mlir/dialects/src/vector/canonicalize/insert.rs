@@ -32,7 +32,8 @@ impl CanonicalizationPatterns for InsertStridedSliceOp<'_> {
 fn whole(op: Handle<InsertOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let insert = op.view(rw);
     let (value, result) = (insert.value_to_store(), insert.ty(insert.result()).id());
-    check(vector_type(rw, value)?.num_elements() == vector_type(rw, insert.dest())?.num_elements())?;
+    let (from, to) = (vector_type(rw, value)?, vector_type(rw, insert.dest())?);
+    check(from.num_elements() == to.num_elements() && from.scalable_dims() == to.scalable_dims())?;
     rw.replace_with(*op, |rw, loc| BroadcastOp::build(rw, loc, result, value))
 }
 

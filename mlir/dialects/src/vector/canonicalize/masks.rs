@@ -4,9 +4,9 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Handle, OpRef, OpView, Type, Value};
 
-use super::super::masks::{MaskFormat, mask_format};
+use super::super::masks::{add_mask_folds, yielded};
 use super::super::types::VectorType;
-use super::super::{ConstantMaskOp, CreateMaskOp, MaskOp, StepOp, VectorScaleOp, YieldOp};
+use super::super::{ConstantMaskOp, CreateMaskOp, MaskOp, StepOp, VectorScaleOp};
 use super::bits;
 use crate::arith::{CmpIOp, CmpIPredicate, MulIOp, SelectOp};
 use crate::elements::splat_value;
@@ -21,7 +21,8 @@ impl CanonicalizationPatterns for CreateMaskOp<'_> {
 
 impl CanonicalizationPatterns for MaskOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_as_fold(of_nothing).add_as_fold(of_everything).add(with_passthru);
+        add_mask_folds(patterns);
+        patterns.add(with_passthru);
     }
 }
 
@@ -64,36 +65,6 @@ fn with_constant_bounds(op: Handle<CreateMaskOp>, rw: &mut PatternRewriter<'_>) 
     }
     let result = result.id();
     rw.replace_with(*op, |rw, loc| ConstantMaskOp::build(rw, loc, result, &bounds))
-}
-
-/// What a `vector.mask` without an operation yields.
-fn yielded(mask: MaskOp<'_>) -> Result<Vec<Value>, NoMatch> {
-    let region = mask.mask_region();
-    let first = region.entry().and_then(|block| block.ops().next()).ok_or(NoMatch)?;
-    Ok(first.cast::<YieldOp>().ok_or(NoMatch)?.operands().collect())
-}
-
-/// A mask around no operation is what it yields.
-fn of_nothing(op: Handle<MaskOp>, rw: &mut PatternRewriter<'_>) -> Matched {
-    let mask = op.view(rw);
-    check(mask.passthru().is_none())?;
-    let values = yielded(mask)?;
-    check(!values.is_empty())?;
-    rw.replace_by_all(*op, &values)
-}
-
-/// A mask that is set everywhere is what it masks.
-fn of_everything(op: Handle<MaskOp>, rw: &mut PatternRewriter<'_>) -> Matched {
-    let mask = op.view(rw);
-    check(mask_format(mask.op_ref(), mask.mask()) == MaskFormat::AllTrue)?;
-    let region = mask.mask_region();
-    let masked = region.entry().and_then(|block| block.ops().next()).ok_or(NoMatch)?;
-    check(!masked.is::<YieldOp>())?;
-    let masked = masked.id();
-    rw.move_op_before(masked, *op);
-    rw.notify_modified(masked);
-    let results: Vec<Value> = rw.body().results(masked).collect();
-    rw.replace_by_all(*op, &results)
 }
 
 /// A mask around no operation selects between what it yields and the values for the rest.

@@ -6,8 +6,9 @@ use mlir::{Handle, Value};
 
 use super::super::fold::shapes::keeps_order;
 use super::super::places::{place, position, strides};
+use super::super::types::VectorType;
 use super::super::{BroadcastOp, ConstantMaskOp, CreateMaskOp, FromElementsOp, ShapeCastOp, TransposeOp};
-use super::{shape, splatted, vector_type};
+use super::{shape, splatted, ty, vector_type};
 use crate::rewriting::check;
 
 impl CanonicalizationPatterns for TransposeOp<'_> {
@@ -84,13 +85,14 @@ fn of_elements(op: Handle<TransposeOp>, rw: &mut PatternRewriter<'_>) -> Matched
 fn of_broadcast(op: Handle<TransposeOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let transpose = op.view(rw);
     let source = rw.defining::<BroadcastOp>(transpose.vector())?.source();
-    let from = shape(rw, source);
+    let from: Vec<(i64, bool)> =
+        VectorType::of(ty(rw, source)).map(|ty| ty.dims().collect()).unwrap_or_default();
     let order = transpose.permutation();
     let added = order.len().checked_sub(from.len()).ok_or(NoMatch)?;
     let mut low = 0;
-    for (at, &extent) in from.iter().enumerate() {
-        let after = at.checked_sub(1).is_some_and(|before| from[before] != 1);
-        if extent != 1 || after {
+    for (at, &dim) in from.iter().enumerate() {
+        let after = at.checked_sub(1).is_some_and(|before| from[before] != (1, false));
+        if dim != (1, false) || after {
             let high = at + added;
             let group = low as i64..high as i64;
             check(order[low..high].iter().all(|dim| group.contains(dim)))?;

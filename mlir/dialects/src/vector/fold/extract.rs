@@ -111,7 +111,7 @@ pub(crate) fn before_broadcast(op: OpRef<'_>, value: Value) -> Option<Value> {
         return Some(broadcast.source());
     }
     let cast = defined_by::<ShapeCastOp>(op, value)?;
-    let (from, to) = (shape_of(op.ty(cast.source())), shape_of(op.ty(value)));
+    let (from, to) = (VectorType::of(op.ty(cast.source()))?, VectorType::of(op.ty(value))?);
     to.ends_with(from).then(|| cast.source())
 }
 
@@ -142,15 +142,25 @@ fn of_shuffle(op: OpRef<'_>, part: &Part) -> Option<Found> {
     if chosen < first { at(shuffle.v1(), &[chosen]) } else { at(shuffle.v2(), &[chosen - first]) }
 }
 
+/// Whether it is known how far apart neighbours are in the dimensions before the last `kept` ones.
+fn has_known_strides(ty: VectorType<'_>, kept: usize) -> bool {
+    !ty.scalable[..ty.rank() - kept].iter().skip(1).any(|&scalable| scalable)
+}
+
 /// Looks through a shape cast that keeps the dimensions of the result.
 fn of_shape_cast(op: OpRef<'_>, part: &Part, result: TypeRef<'_>) -> Option<Found> {
     let indices = part.known()?;
     let cast = defined_by::<ShapeCastOp>(op, part.source)?;
-    let (from, to) = (shape_of(op.ty(cast.source())), shape_of(op.ty(part.source)));
-    let kept = shape_of(result);
-    from.ends_with(kept).then_some(())?;
-    let place = place(&indices, &strides(to.get(..indices.len())?));
-    at(cast.source(), &position(place, &strides(&from[..from.len() - kept.len()])))
+    let (from, to) = (VectorType::of(op.ty(cast.source()))?, VectorType::of(op.ty(part.source))?);
+    let kept = match VectorType::of(result) {
+        Some(ty) => from.ends_with(ty).then_some(ty.rank())?,
+        None => 0,
+    };
+    let known =
+        indices.len() + kept == to.rank() && has_known_strides(from, kept) && has_known_strides(to, kept);
+    known.then_some(())?;
+    let place = place(&indices, &strides(&to.shape[..indices.len()]));
+    at(cast.source(), &position(place, &strides(&from.shape[..from.rank() - kept])))
 }
 
 /// Looks through a slice that has all of the dimensions of the result.

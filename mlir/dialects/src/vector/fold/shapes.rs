@@ -36,7 +36,7 @@ impl BroadcastOp<'_> {
         let before = defined_by::<ShapeCastOp>(op, self.source())?;
         let from = op.ty(before.source());
         broadcasts_to(from, VectorType::of(op.ty(self.vector()))?).ok()?;
-        let (from, to) = (from.shape()?, op.ty(self.source()).shape()?);
+        let (from, to) = (VectorType::of(from)?, VectorType::of(op.ty(self.source()))?);
         (from.ends_with(to) || to.ends_with(from)).then(|| with_operand(0, before.source()))?
     }
 }
