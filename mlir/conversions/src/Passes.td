@@ -287,6 +287,27 @@ def ConvertVectorToSCF : Pass<"convert-vector-to-scf"> {
   ];
 }
 
+def LowerVectorMaskPass : Pass<"lower-vector-mask", "func.func"> {
+  let summary = "Lower 'vector.mask' operations";
+  let dependentDialects = ["arith", "vector"];
+}
+
+def LowerVectorMultiReduction : Pass<"lower-vector-multi-reduction", "func.func"> {
+  let summary = "Lower 'vector.multi_reduction' operations";
+  let dependentDialects = ["arith", "vector"];
+  let options = [
+    Option<"loweringStrategy", "lowering-strategy", "crate::vector::MultiReductionLowering",
+           "crate::vector::MultiReductionLowering::InnerParallel",
+           "Select the strategy to control how multi_reduction is lowered.", "crate::choice::Chosen">
+  ];
+}
+
+def LowerVectorScan : Pass<"lower-vector-scan", "func.func"> {
+  let summary = "Lower 'vector.scan' operations";
+  let description = [{ Makes each `vector.scan` a combination of the slices of its source. }];
+  let dependentDialects = ["arith", "vector"];
+}
+
 def ConvertVectorToLLVM : Pass<"convert-vector-to-llvm", "builtin.module"> {
   let summary = "Lower the operations from the vector dialect into the LLVM dialect";
   let displayName = "ConvertVectorToLLVMPass";

@@ -114,6 +114,11 @@ run_greedily! {
     MathExpandOps: |pass, patterns| math::expand::patterns(patterns, &pass.options.op_mnemonics);
     MathSincosFusion: |_, patterns| math::sincos_fusion::patterns(patterns);
     MathUpliftToFMA: |_, patterns| math::uplift_to_fma::patterns(patterns);
+    LowerVectorMaskPass: |_, patterns| crate::vector::masked::patterns(patterns);
+    LowerVectorMultiReduction: |pass, patterns| {
+        crate::vector::multi_reduction::patterns(patterns, pass.options.lowering_strategy);
+    };
+    LowerVectorScan: |_, patterns| crate::vector::scan::patterns(patterns);
 }
 
 run! {

@@ -29,6 +29,7 @@ pub(crate) fn run(
 ) -> Result<(), Vec<Diag>> {
     let narrow = options.force_32bit_vector_indices;
     let mut set = PatternSet::new();
+    vector::masks::add_mask_folds(&mut set);
     shapes::bitcasts(&mut set);
     shapes::broadcasts(&mut set);
     contract::patterns(&mut set, contract);

@@ -7,7 +7,10 @@ pub(crate) mod access;
 pub(crate) mod build;
 pub(crate) mod contract;
 pub(crate) mod elements;
+pub(crate) mod masked;
 pub(crate) mod masks;
+pub(crate) mod multi_reduction;
+pub(crate) mod scan;
 pub(crate) mod shapes;
 pub(crate) mod slices;
 pub(crate) mod transfers;
@@ -64,4 +67,19 @@ impl Choice for TransposeLowering {
         ("shuffle1d", Self::Shuffle1D),
         ("shuffle16x16", Self::Shuffle16x16),
     ];
+}
+
+/// What `vector.multi_reduction` becomes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MultiReductionLowering {
+    /// Combinations of rows: the reduced dimensions come first.
+    #[default]
+    InnerParallel,
+    /// Reductions of rows: the reduced dimensions come last.
+    InnerReduction,
+}
+
+impl Choice for MultiReductionLowering {
+    const NAMES: &'static [(&'static str, Self)] =
+        &[("inner-parallel", Self::InnerParallel), ("inner-reduction", Self::InnerReduction)];
 }
