@@ -60,7 +60,8 @@ fn in_workspace(path: &Path) -> PathBuf {
         fs::write(workspace.join("Cargo.toml"), manifest).expect("written");
         fs::copy(Path::new(ROOT).join("Cargo.lock"), workspace.join("Cargo.lock")).expect("copied");
         for entry in fs::read_dir(ROOT).expect("the repository").flatten() {
-            let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir()) && entry.file_name() != "target";
+            let is_folder =
+                entry.file_type().is_ok_and(|kind| kind.is_dir()) && entry.file_name() != "target";
             if is_folder {
                 let to = workspace.join(entry.file_name());
                 std::os::unix::fs::symlink(entry.path(), to).expect("a link");

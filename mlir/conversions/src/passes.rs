@@ -302,13 +302,15 @@ impl RunPass for OwnershipBasedBufferDeallocation {
             Default::default()
         };
         op.for_each_body(state, &|owner, body, state| {
-            let is_defined = || body.roots().first().is_some_and(|&region| body.entry_block(region).is_some());
+            let is_defined =
+                || body.roots().first().is_some_and(|&region| body.entry_block(region).is_some());
             if !owner.is::<func::FuncOp>() || !is_defined() {
                 return Ok(());
             }
             state.fail_if_any(buffers::ownership::run(owner, body, &private).err().into_iter().collect())
         })?;
-        let done = if private.is_empty() { Ok(()) } else { buffers::ownership::update_results(cx, op.body_mut()) };
+        let done =
+            if private.is_empty() { Ok(()) } else { buffers::ownership::update_results(cx, op.body_mut()) };
         state.fail_if_any(done.err().unwrap_or_default())
     }
 }

@@ -387,7 +387,8 @@ func.func @main(%t: tensor<?xf32>, %f: f32, %i: index) -> (tensor<?xf32>, f32) {
 }
 ";
 
-pub(crate) const OWNED_BUFFERS: &str = "func.func private @longer(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
+pub(crate) const OWNED_BUFFERS: &str =
+    "func.func private @longer(%m: memref<?xf32>, %n: index) -> memref<?xf32> {
   %0 = memref.alloc(%n) : memref<?xf32>
   %zero = arith.constant 0 : index
   %old = memref.dim %m, %zero : memref<?xf32>

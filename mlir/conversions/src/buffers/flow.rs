@@ -108,16 +108,16 @@ impl Flow {
 
 /// A value and all that are reached from it, in the order in which they are found.
 fn reached(next_of: &FxHashMap<Value, Vec<Value>>, value: Value) -> Vec<Value> {
-        let mut seen = FxHashSet::default();
-        let mut found = Vec::new();
-        let mut pending = vec![value];
-        while let Some(next) = pending.pop() {
-            if seen.insert(next) {
-                found.push(next);
-                pending.extend(next_of.get(&next).into_iter().flatten());
-            }
+    let mut seen = FxHashSet::default();
+    let mut found = Vec::new();
+    let mut pending = vec![value];
+    while let Some(next) = pending.pop() {
+        if seen.insert(next) {
+            found.push(next);
+            pending.extend(next_of.get(&next).into_iter().flatten());
         }
-        found
+    }
+    found
 }
 
 /// The values that receive what is passed to a successor.

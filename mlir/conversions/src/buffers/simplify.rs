@@ -71,7 +71,8 @@ fn is_function_argument(op: OpRef<'_>, value: Value) -> bool {
     let body = op.body();
     let ValueDef::Argument { block, .. } = body.def(value) else { return false };
     let region = body.region_of(block);
-    region.is_some_and(|region| body.region_parent(region).is_none() && body.entry_block(region) == Some(block))
+    region
+        .is_some_and(|region| body.region_parent(region).is_none() && body.entry_block(region) == Some(block))
 }
 
 /// Whether two buffers belong to the same allocation, if that is known.
@@ -205,11 +206,13 @@ fn drop_other_retained(flow: &Flow, op: Handle<DeallocOp>, rw: &mut PatternRewri
     for &kept in &is_kept {
         results.push(if kept { None } else { Some(build_constant(rw, loc, no)) });
     }
-    let retained: Vec<Value> = all.iter().zip(&is_kept).filter(|(_, kept)| **kept).map(|(&value, _)| value).collect();
+    let retained: Vec<Value> =
+        all.iter().zip(&is_kept).filter(|(_, kept)| **kept).map(|(&value, _)| value).collect();
     let options = DeallocOpOptions { memrefs: &memrefs, conditions: &conditions, retained: &retained };
     let new = DeallocOp::build_with(rw, loc, options);
     let mut left = rw.body().results(*new).collect::<Vec<Value>>().into_iter();
-    let results: Option<Vec<Value>> = results.into_iter().map(|result| result.or_else(|| left.next())).collect();
+    let results: Option<Vec<Value>> =
+        results.into_iter().map(|result| result.or_else(|| left.next())).collect();
     rw.replace_by_all(*op, &results.ok_or(NoMatch)?)
 }
 

@@ -36,7 +36,10 @@ fn check(cx: &Context, body: &Body) -> Result<(), Diag> {
             check(cx, inner)?;
         }
         let view = OpRef::new(cx, body, op);
-        if view.def().is_some_and(|def| def.dialect() == DIALECT.name) && !view.is::<DeallocOp>() && !is_simple(view) {
+        if view.def().is_some_and(|def| def.dialect() == DIALECT.name)
+            && !view.is::<DeallocOp>()
+            && !is_simple(view)
+        {
             let name = view.name();
             let message = format!("failed to legalize operation '{name}' that was explicitly marked illegal");
             return Err(view.plain_error(message));

@@ -5,12 +5,12 @@ use dialects::scf::{
 };
 use mlir::{Body, Diag, Op, OpRef, Type, Value, ValueDef};
 
-use crate::recreate::with_result_types;
 use super::scf_loops::{For, While};
 use super::scf_parallel::{Forall, InParallel};
 use crate::bufferize::blocks;
 use crate::bufferize::interface::{Alias, Bufferizable, Bufferizations, Bufferizer, Failure, Operand, State};
 use crate::bufferize::types;
+use crate::recreate::with_result_types;
 
 pub(super) static BUFFERIZATIONS: Bufferizations = Bufferizations(&[
     (ConditionOp::NAME, &Condition),

@@ -4,11 +4,11 @@ use dialects::matching::constant_index;
 use dialects::scf::WhileOp;
 use mlir::{Block, Body, Diag, Op, OpRef, Type, Value, ValueDef};
 
-use crate::recreate::with_result_types;
 use crate::bufferize::interface::{
     Alias, Bufferizable, Bufferizer, Copied, Failure, Operand, State, TensorCopy,
 };
 use crate::bufferize::types;
+use crate::recreate::with_result_types;
 
 pub(super) struct For;
 pub(super) struct While;

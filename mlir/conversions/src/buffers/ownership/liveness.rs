@@ -14,12 +14,15 @@ pub(super) struct Liveness {
 
 impl Liveness {
     pub(super) fn new(cx: &Context, body: &Body) -> Self {
-        let mut this =
-            Liveness { live_in: FxHashMap::default(), live_out: FxHashMap::default(), renamed: FxHashMap::default() };
+        let mut this = Liveness {
+            live_in: FxHashMap::default(),
+            live_out: FxHashMap::default(),
+            renamed: FxHashMap::default(),
+        };
         let blocks: Vec<Block> = super::order::all_blocks(body);
         let args = blocks.iter().flat_map(|&block| body.block_args(block).to_vec());
         let results = body.all_ops_pre().into_iter().flat_map(|op| body.results(op));
-        for value in args.chain(results).filter(|&value| super::is_buffer(cx, body, value)) {
+        for value in args.chain(results).filter(|&value| super::values::is_buffer(cx, body, value)) {
             this.add(body, value);
         }
         this
@@ -77,8 +80,12 @@ impl Liveness {
 /// The order in which MLIR lists buffers: arguments by number, then results from the outside in.
 fn compare(body: &mut Body, a: Value, b: Value) -> Ordering {
     let (x, y) = match (body.def(a), body.def(b)) {
-        (ValueDef::Argument { index: x, .. }, ValueDef::Argument { index: y, .. }) if x != y => return x.cmp(&y),
-        (ValueDef::Argument { block: x, .. }, ValueDef::Argument { block: y, .. }) => (body.region_of(x), body.region_of(y)),
+        (ValueDef::Argument { index: x, .. }, ValueDef::Argument { index: y, .. }) if x != y => {
+            return x.cmp(&y);
+        }
+        (ValueDef::Argument { block: x, .. }, ValueDef::Argument { block: y, .. }) => {
+            (body.region_of(x), body.region_of(y))
+        }
         (ValueDef::Argument { .. }, ValueDef::Result { .. }) => return Ordering::Less,
         (ValueDef::Result { .. }, ValueDef::Argument { .. }) => return Ordering::Greater,
         (ValueDef::Result { op: x, index: i }, ValueDef::Result { op: y, index: j }) => {
@@ -101,7 +108,8 @@ fn compare_ops(body: &mut Body, a: Op, b: Op) -> Ordering {
         body.is_before_in_block(a, b)
     } else {
         let region = x.and_then(|block| body.region_of(block));
-        let first = region.and_then(|region| body.blocks(region).find(|&block| Some(block) == x || Some(block) == y));
+        let first =
+            region.and_then(|region| body.blocks(region).find(|&block| Some(block) == x || Some(block) == y));
         first == x
     };
     if before { Ordering::Less } else { Ordering::Greater }

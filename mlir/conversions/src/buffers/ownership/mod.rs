@@ -5,36 +5,24 @@
 //! compares addresses at run time where buffers may be the same. Functions own what they are given back, and never
 //! their arguments; so a function returns a copy of what it does not own.
 //!
-//! Its files, each of which uses only those before it: `order` and `liveness`, about the blocks; `state`, what is known
-//! of each buffer; `ends`, the terminators; `walk`, all operations.
+//! Its files, each of which uses only those before it: `values`, about buffers; `order` and `liveness`, about blocks;
+//! `state`, what is known of each buffer; `ends`, the terminators; `walk`, all operations.
 
 use dialects::func::FuncOp;
-use mlir::interfaces::{FUNCTION_TYPE, RES_ATTRS, RegionBranchTerminatorOpInterface, RegionSuccessor, signature};
+use mlir::interfaces::{
+    FUNCTION_TYPE, RES_ATTRS, RegionBranchTerminatorOpInterface, RegionSuccessor, signature,
+};
 use mlir::symbol_table::{Visibility, symbol_name, visibility};
-use mlir::{Attr, Body, Context, Diag, Ident, Loc, Op, OpRef, Type, Value, ValueDef};
-use rustc_hash::FxHashSet;
+use mlir::{Attr, Body, Context, Diag, Op, OpRef, Type};
 
 mod ends;
 mod liveness;
 mod order;
 mod state;
+mod values;
 mod walk;
 
-fn is_buffer(cx: &Context, body: &Body, value: Value) -> bool {
-    let ty = cx.type_ref(body.ty(value));
-    ty.is_memref() || ty.is_unranked_memref()
-}
-
-fn loc_of(body: &Body, value: Value) -> Loc {
-    match body.def(value) {
-        ValueDef::Result { op, .. } => body.loc(op),
-        ValueDef::Argument { block, index } => body.block_arg_locs(block)[index as usize],
-    }
-}
-
-/// The functions of a module that only it calls. With the option, these say for each buffer that they return whether
-/// the caller owns it.
-pub(crate) type Private = FxHashSet<Ident>;
+pub(crate) use values::Private;
 
 /// The private functions in a body.
 pub(crate) fn private_functions(cx: &Context, body: &Body) -> Private {
@@ -57,7 +45,8 @@ pub(crate) fn run(header: OpRef<'_>, body: &mut Body, private: &Private) -> Resu
     if order::has_cycles(cx, body) {
         return Err(header.plain_error("Only structured control-flow loops are supported."));
     }
-    let passes_on = symbol_name(header).is_some_and(|name| private.contains(&cx.ident(name)));
+    let is_listed = |name: &str| private.contains(&cx.ident(name));
+    let passes_on = visibility(header) == Visibility::Private && symbol_name(header).is_some_and(is_listed);
     let blocks = order::post_order(cx, body);
     let state = state::State::new(cx, body);
     let mut walk = walk::Walk { state, private, passes_on };
@@ -85,7 +74,8 @@ pub(crate) fn update_results(cx: &Context, body: &mut Body) -> Result<(), Vec<Di
 fn update_type(cx: &Context, outer: &mut Body, op: Op) -> Result<(), Diag> {
     let view = OpRef::new(cx, outer, op);
     let Some((inputs, before)) = signature(view) else { return Ok(()) };
-    let mut all: Vec<Vec<Type>> = view.regions().flat_map(|region| region.blocks()).filter_map(returned).collect();
+    let mut all: Vec<Vec<Type>> =
+        view.regions().flat_map(|region| region.blocks()).filter_map(returned).collect();
     let Some(results) = all.pop() else { return Ok(()) };
     if all.iter().any(|other| *other != results) {
         return Err(view.plain_error("there are multiple return operations with different operand types"));

@@ -54,7 +54,9 @@ pub(super) fn has_cycles(cx: &Context, body: &Body) -> bool {
 
 fn leads_back(cx: &Context, body: &Body, entry: Block) -> bool {
     let successors = |block: Block| -> Vec<Block> {
-        let last = body.last_op(block).filter(|&op| OpRef::new(cx, body, op).interface::<BranchOpInterface>().is_some());
+        let last = body
+            .last_op(block)
+            .filter(|&op| OpRef::new(cx, body, op).interface::<BranchOpInterface>().is_some());
         last.map_or_else(Vec::new, |op| body.successors(op).collect())
     };
     let mut open: FxHashSet<Block> = FxHashSet::from_iter([entry]);

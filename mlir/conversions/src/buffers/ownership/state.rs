@@ -41,7 +41,7 @@ impl<'a> State<'a> {
     }
 
     pub(super) fn is_buffer(&self, value: Value) -> bool {
-        super::is_buffer(self.cx, self.body, value)
+        super::values::is_buffer(self.cx, self.body, value)
     }
 
     /// Those of the values that are buffers.
@@ -127,7 +127,7 @@ impl<'a> State<'a> {
         if let Some(condition) = self.condition(buffer, block) {
             return (buffer, condition);
         }
-        let loc = super::loc_of(self.body, buffer);
+        let loc = super::values::loc_of(self.body, buffer);
         let ty = self.body.ty(buffer);
         let copy = CloneOp::build(&mut self.before(at), loc, ty, buffer);
         let yes = self.flag_before(at, loc, true);
@@ -143,7 +143,7 @@ impl<'a> State<'a> {
         let at_loc = self.body.loc(at);
         for buffer in buffers {
             let Some(condition) = self.condition(buffer, block) else {
-                let loc = super::loc_of(self.body, buffer);
+                let loc = super::values::loc_of(self.body, buffer);
                 return Err(Diag::error(loc, "MemRef value does not have valid ownership"));
             };
             let mut b = self.before(at);
@@ -171,5 +171,15 @@ fn ranked(b: &mut Builder<'_>, loc: Loc, buffer: Value) -> Value {
     };
     let layout = Some(cx.attr(AttrKind::Strided { offset: 0, strides: [].into() }));
     let ty = cx.ty(TypeKind::MemRef { shape: [].into(), element, layout, memory_space });
-    ReinterpretCastOp::build_with(b, loc, ty, buffer, &[0], &[], &[], ReinterpretCastOpOptions::default())
+    let [offsets, sizes, strides]: [&[i64]; 3] = [&[0], &[], &[]];
+    ReinterpretCastOp::build_with(
+        b,
+        loc,
+        ty,
+        buffer,
+        offsets,
+        sizes,
+        strides,
+        ReinterpretCastOpOptions::default(),
+    )
 }

@@ -13,8 +13,8 @@ use mlir::interfaces::{
 use mlir::opdef::{EffectKind, EffectOn, Effects, Traits};
 use mlir::{Block, Diag, Op, OpRef, Type, Value};
 
-use super::Private;
 use super::state::{Ownership, State};
+use super::values::Private;
 use crate::recreate::with_result_types;
 
 /// Marks what the program frees itself.
@@ -49,7 +49,9 @@ fn affected(op: OpRef<'_>, kind: EffectKind) -> Vec<Value> {
 
 fn has_effect(op: OpRef<'_>, kind: EffectKind) -> bool {
     match op.def().map(|def| def.effects) {
-        Some(Effects::Known(effects) | Effects::Recursive(effects)) => effects.iter().any(|effect| effect.kind == kind),
+        Some(Effects::Known(effects) | Effects::Recursive(effects)) => {
+            effects.iter().any(|effect| effect.kind == kind)
+        }
         _ => false,
     }
 }
@@ -60,7 +62,7 @@ fn has_unknown_effects(op: OpRef<'_>) -> bool {
 
 /// Whether an operation has operands, results or arguments of regions that are buffers.
 fn uses_buffers(op: OpRef<'_>) -> bool {
-    let is_buffer = |value: Value| super::is_buffer(op.cx(), op.body(), value);
+    let is_buffer = |value: Value| super::values::is_buffer(op.cx(), op.body(), value);
     let mut args = op.regions().filter_map(|region| region.entry()).flat_map(|block| block.args().to_vec());
     op.operands().any(is_buffer) || op.results().any(is_buffer) || args.any(is_buffer)
 }
@@ -121,7 +123,7 @@ impl Walk<'_, '_> {
         // The constants come before everything that is there, in order.
         let first = state.body.first_op(block);
         let flag = |state: &mut State<'_>, value: Value| {
-            let loc = super::loc_of(state.body, value);
+            let loc = super::values::loc_of(state.body, value);
             match first {
                 Some(first) => state.flag_before(first, loc, false),
                 None => state.flag_at_start(block, loc, false),
@@ -146,7 +148,7 @@ impl Walk<'_, '_> {
             let condition = if is_entry_of_function {
                 flag(state, arg)
             } else {
-                let (ty, loc) = (state.cx.int_ty(1), super::loc_of(state.body, arg));
+                let (ty, loc) = (state.cx.int_ty(1), super::values::loc_of(state.body, arg));
                 state.body.add_block_arg(block, ty, loc)
             };
             state.own(arg, condition);
@@ -331,7 +333,7 @@ impl Walk<'_, '_> {
         if dialects::matching::constant_integer(state.op(at), condition).is_some_and(|value| value != 0) {
             return buffer;
         }
-        let (loc, ty) = (super::loc_of(state.body, buffer), state.body.ty(buffer));
+        let (loc, ty) = (super::values::loc_of(state.body, buffer), state.body.ty(buffer));
         let mut b = state.before(at);
         let choice = IfOp::build_with_else(
             &mut b,
@@ -360,7 +362,8 @@ impl Walk<'_, '_> {
         let select = select.and_then(|op| state.op(op).cast::<SelectOp>());
         if let Some(select) = select {
             let (loc, choice) = (select.loc(), select.condition());
-            let sides = [select.true_value(), select.false_value()].map(|value| state.condition(value, block));
+            let sides =
+                [select.true_value(), select.false_value()].map(|value| state.condition(value, block));
             if let [Some(first), Some(second)] = sides {
                 let condition = SelectOp::build(&mut state.before(at), loc, choice, first, second);
                 return (buffer, condition);
