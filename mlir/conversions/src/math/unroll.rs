@@ -16,7 +16,7 @@ pub(crate) fn unroll(op: Op, operands: &[Value], rw: &mut ConversionRewriter<'_>
         return Err(NoMatch);
     }
     let mut result = zero(rw, loc, whole)?;
-    for at in positions(&ty.shape)? {
+    for at in positions(ty.shape)? {
         let mut state = OpState::new(cx, rw.body().op_name(op), loc);
         state.operands.extend(operands.iter().map(|&operand| extract(rw, loc, operand, &at)));
         state.result_types.push(ty.element);
