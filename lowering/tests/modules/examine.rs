@@ -8,6 +8,7 @@ use lowering::registry;
 use mlir::Context;
 use mlir::pass::PassRegistry;
 use mlir::text::{PrintOptions, print_module};
+use tests::harness;
 
 use crate::results::{self, Missing, Results};
 use crate::{exceptions, passes, shared};
@@ -51,6 +52,7 @@ pub(crate) struct Counts {
     pub(crate) compiled: AtomicUsize,
     pub(crate) refused: AtomicUsize,
     pub(crate) excused: AtomicUsize,
+    pub(crate) differing: AtomicUsize,
 }
 
 struct Subject<'a> {
@@ -78,6 +80,11 @@ pub(crate) fn examine(text: &str, steps: &[Step], counts: &Counts) -> Result<(),
     for step in steps {
         let Err(failure) = guarded(Some(step), &mut || subject.step(step, expected)) else { continue };
         if exceptions::reason(&failure, step, text).is_none() {
+            if matches!(step, Step::Text(_)) && harness::number("TOY_TEST_TEXTS") != Some(1) {
+                harness::note(&failure.kind);
+                counts.differing.fetch_add(1, Ordering::Relaxed);
+                continue;
+            }
             return Err(failure);
         }
         counts.excused.fetch_add(1, Ordering::Relaxed);

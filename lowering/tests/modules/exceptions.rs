@@ -4,6 +4,7 @@
 //!
 //! - `func.func private @g() -> tensor<2xi64>` that returns a constant, and a caller that inserts into its result:
 //!   `one-shot-bufferize` lets the caller write to the constant.
+//! - an `scf.index_switch` that yields a constant `tensor<2xi64>`, and an insertion into its result: the same.
 //! - a function that returns `vector<4xi1>` with other values: LLVM stops with "Cannot emit physreg copy instruction" for
 //!   processors with AVX-512.
 //! - `math.copysign`, `math.absi` and the like on `vector<2x2xi64>`: `convert-math-to-llvm` leaves them.

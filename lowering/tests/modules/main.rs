@@ -5,6 +5,8 @@
 //! modules are also run by `lli`, as LLVM IR of ours, and by `mlir-runner`, as MLIR converts them; and what some passes make
 //! of some modules is compared with what `mlir-opt` makes of them.
 //!
+//! A text that differs is named and counted; with `TOY_TEST_TEXTS=1` it is a failure.
+//!
 //! There are 60 modules, 20,000 with `TOY_TEST_FULL=1`; `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` their number.
 //! A failure shows a smaller module. Where MLIR is at fault, `exceptions.rs` says so.
 
@@ -38,12 +40,13 @@ fn main() {
     let counts = Arc::new(Counts::default());
     let shown = Arc::clone(&counts);
     let finish = move || {
-        let [interpreted, compiled, refused, excused] =
-            [&shown.interpreted, &shown.compiled, &shown.refused, &shown.excused]
+        let [interpreted, compiled, refused, excused, differing] =
+            [&shown.interpreted, &shown.compiled, &shown.refused, &shown.excused, &shown.differing]
                 .map(|count| count.load(Ordering::Relaxed));
         harness::note(&format!(
             "modules: {interpreted} times interpreted, {compiled} times compiled for what the interpreter does not know, \
-             {refused} times refused by MLIR too, {excused} times excused for a fault of MLIR's"
+             {refused} times refused by MLIR too, {excused} times excused for a fault of MLIR's, \
+             {differing} texts differ"
         ));
     };
     harness::main_then(

@@ -166,7 +166,8 @@ impl Maker {
     }
 
     fn switched(&mut self) {
-        let types = self.passed_types(2);
+        // One-shot bufferization would let others write to a constant that a case passes on.
+        let types = self.carried_types(2);
         let mut flag = self.value(&Type::scalar(INDEX)).name;
         if self.random.chance(70) {
             flag = self.remainder(&flag, 4);
