@@ -165,7 +165,7 @@ pub(crate) fn resized_splat(value: AttrRef<'_>, ty: TypeRef<'_>) -> Option<Attr>
 }
 
 /// The bytes of one element, of those that a dense constant has.
-fn bytes_at<'a>(data: &'a DenseData, size: usize, place: i64) -> Option<&'a [u8]> {
+fn bytes_at(data: &DenseData, size: usize, place: i64) -> Option<&[u8]> {
     match data {
         DenseData::Splat(bytes) => Some(bytes),
         DenseData::Bytes(bytes) => bytes.chunks_exact(size).nth(usize::try_from(place).ok()?),

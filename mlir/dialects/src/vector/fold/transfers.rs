@@ -101,12 +101,11 @@ impl Transfer<'_> {
         };
         let same = self.op.ty(self.vector) == other.op.ty(other.vector);
         let (Some(a), Some(b)) = (known(self), known(other)) else { return false };
-        let apart = |(a, b): (&(Option<i64>, i64), &(Option<i64>, i64))| match (*a, *b) {
-            ((Some(a), length), (Some(b), _)) if a <= b => b.saturating_sub(a) >= length,
-            ((Some(a), _), (Some(b), length)) => a.saturating_sub(b) >= length,
+        same && a.into_iter().zip(b).any(|((a, length), (b, other))| match (a, b) {
+            (Some(a), Some(b)) if a <= b => b.saturating_sub(a) >= length,
+            (Some(a), Some(b)) => a.saturating_sub(b) >= other,
             _ => false,
-        };
-        same && a.iter().zip(&b).any(apart)
+        })
     }
 }
 
