@@ -142,3 +142,29 @@ pub(crate) fn erase_results(rw: &mut PatternRewriter<'_>, op: Op, keep: &[bool])
     rw.erase_op(op);
     new
 }
+
+/// The uses of a value among which are those by these operations: all of them, or the operands of these, whichever are
+/// fewer. So it takes no longer where a value has many uses elsewhere.
+pub(crate) fn uses_near(body: &Body, value: Value, mut ops: impl Iterator<Item = Op>) -> Vec<(Op, usize)> {
+    let mut all = Vec::new();
+    let mut near = Vec::new();
+    for each in body.uses(value) {
+        all.push(body.use_owner(each));
+        let Some(op) = ops.next() else { return near };
+        let uses = body.operands(op).enumerate().filter(|&(_, operand)| operand == value);
+        near.extend(uses.map(|(number, _)| (op, number)));
+    }
+    all
+}
+
+/// The operations in regions, and those in them.
+pub(crate) fn all_within<'b>(body: &'b Body, regions: &[Region]) -> impl Iterator<Item = Op> + use<'b> {
+    let first = |region: Region| body.blocks(region).filter_map(|block| body.first_op(block));
+    let mut pending: Vec<Op> = regions.iter().copied().flat_map(first).collect();
+    std::iter::from_fn(move || {
+        let op = pending.pop()?;
+        pending.extend(body.next_op(op));
+        pending.extend(body.regions_of(op).iter().copied().flat_map(first));
+        Some(op)
+    })
+}

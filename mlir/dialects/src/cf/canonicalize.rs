@@ -10,7 +10,7 @@ use crate::ub::UnreachableOp;
 
 use super::branches::{are_defined_before, only_predecessor, pass_through, single_predecessor};
 use super::{AssertOp, BranchOp, CondBranchOp, CondBranchOpOptions};
-use crate::rewriting::check;
+use crate::rewriting::{check, uses_near};
 
 impl Canonicalize for AssertOp<'_> {
     /// Erases an assertion that is known to hold.
@@ -166,8 +166,7 @@ fn condition_is_known_there(op: Handle<CondBranchOp>, rw: &mut PatternRewriter<'
         if single_predecessor(rw.body(), dest).is_none() {
             continue;
         }
-        let uses: Vec<(Op, usize)> =
-            rw.body().uses(parts.condition).map(|u| rw.body().use_owner(u)).collect();
+        let uses = uses_near(rw.body(), parts.condition, rw.body().ops(dest));
         let mut constant = None;
         for (user, operand) in uses {
             if rw.body().block_of(user) != Some(dest) {

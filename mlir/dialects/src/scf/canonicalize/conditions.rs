@@ -10,7 +10,9 @@ use super::combine::{combine_neighbours, combine_nested};
 use super::{branches, negated, yielded};
 use crate::arith::{SelectOp, XOrIOp};
 use crate::matching::{build_constant, constant, constant_integer};
-use crate::rewriting::{check, erase_block, erase_results, is_inside, only_terminates, replace_by_block};
+use crate::rewriting::{
+    all_within, check, erase_block, erase_results, is_inside, only_terminates, replace_by_block, uses_near,
+};
 
 impl CanonicalizationPatterns for IfOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
@@ -50,9 +52,8 @@ fn propagate_condition(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matche
     let loc = rw.body().loc(*op);
     let mut yes = None;
     let mut no = None;
-    let uses: Vec<_> = rw.body().uses(condition).collect();
-    for each in uses {
-        let (user, _) = rw.body().use_owner(each);
+    let uses = uses_near(rw.body(), condition, all_within(rw.body(), &[then, other]));
+    for (user, operand) in uses {
         let (known, value) = match () {
             () if is_inside(rw.body(), then, user) => (&mut yes, true),
             () if is_inside(rw.body(), other, user) => (&mut no, false),
@@ -65,8 +66,7 @@ fn propagate_condition(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matche
                 *known.insert(build_constant(rw, loc, value))
             }
         };
-        rw.body_mut().set_use(each, value);
-        rw.notify_modified(user);
+        rw.set_operand(user, operand, value);
     }
     if yes.or(no).is_some() { Ok(()) } else { Err(NoMatch) }
 }
