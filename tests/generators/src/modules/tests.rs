@@ -2,7 +2,7 @@ use super::*;
 
 #[test]
 fn modules_have_every_operation() {
-    let all: String = (0..300).map(|seed| program(seed).to_string()).collect();
+    let all: String = (0..1000).map(|seed| program(seed).to_string()).collect();
     let mut rare = Vec::new();
     for name in [
         "scf.if",
