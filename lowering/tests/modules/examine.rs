@@ -149,7 +149,7 @@ impl Subject<'_> {
     fn converted(&self, when: &str, mut module: mlir::Module) -> Outcome<mlir::Module> {
         let before = self.print(&module);
         if let Err(message) = shared::convert(&self.cx, &self.registry, &mut module) {
-            if self.is_refused(&before, registry::TO_LLVM) {
+            if self.is_refused(&before, &shared::pipeline_of_mlir()) {
                 return wrong("refused", message);
             }
             return wrong(format!("{when}: it is not converted"), format!("{message}\n{before}"));
@@ -242,7 +242,7 @@ impl Subject<'_> {
 
     fn runner(&self, expected: Results) -> Outcome {
         let text = results::printing(self.text);
-        let mut command = mlir_opt(registry::TO_LLVM);
+        let mut command = mlir_opt(&shared::pipeline_of_mlir());
         let Some(converted) = shared::output(&mut command, text.as_bytes()) else { return Ok(()) };
         if !converted.status.success() {
             return wrong("mlir-opt does not convert it", String::from_utf8_lossy(&converted.stderr));

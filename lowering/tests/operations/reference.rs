@@ -4,13 +4,12 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use lowering::registry;
 use mlir::Context;
 use mlir::text::parse_module;
 use support::SourceMap;
 
 use crate::programs::Program;
-use crate::shared::{is_llvm, output};
+use crate::shared::{is_llvm, output, pipeline_of_mlir};
 use crate::{Cells, Step};
 
 /// What MLIR does with each operation; `None` if it is not installed.
@@ -18,9 +17,7 @@ pub(crate) fn cells(cx: &Context, path: &Path, programs: &[Program]) -> Option<C
     let mut cells = Cells::new();
     let text = std::fs::read(path).unwrap_or_default();
     let parsed = pieces("mlir-opt-22", &["--split-input-file"], &text, programs)?;
-    // What mlir-opt knows of the pipeline: in MLIR, only a test lowers scans.
-    let passes = registry::TO_LLVM.replace(",lower-vector-scan", "");
-    let pipeline = format!("--pass-pipeline={passes}");
+    let pipeline = format!("--pass-pipeline={}", pipeline_of_mlir());
     let converted = output(Command::new("mlir-opt-22").args(["--split-input-file", &pipeline]), &text)?;
     let converted_text = String::from_utf8_lossy(&converted.stdout);
     let chunks: Vec<&str> = converted_text.split("// -----\n").collect();

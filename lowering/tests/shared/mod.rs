@@ -62,6 +62,11 @@ pub(crate) fn run_passes(
     })
 }
 
+/// What `mlir-opt` knows of the pipeline to the llvm dialect: in MLIR, only a test lowers scans.
+pub(crate) fn pipeline_of_mlir() -> String {
+    registry::TO_LLVM.replace(",lower-vector-scan", "")
+}
+
 /// Converts a module to the llvm dialect.
 pub(crate) fn convert(cx: &Context, registry: &PassRegistry, module: &mut Module) -> Result<(), String> {
     run_passes(cx, registry, registry::TO_LLVM, module)

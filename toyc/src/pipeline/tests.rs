@@ -54,6 +54,7 @@ fn other(ty: &str, default: &str) -> &'static str {
         "String" => "word",
         "ComplexRange" => "none",
         "ContractLowering" => "outerproduct",
+        "MultiReductionLowering" => "inner-reduction",
         "TransposeLowering" => "shuffle1d",
         "Layout" => "identity-layout-map",
         "Vec<i64>" | "Vec<u32>" => "{3,5}",

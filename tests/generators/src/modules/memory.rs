@@ -6,7 +6,12 @@ use super::{Maker, Piece, Statement, Value};
 impl Maker {
     pub(super) fn memory(&mut self) {
         match self.random.below(20) {
-            0 | 1 => {
+            0 => {
+                let globals: Vec<Type> = self.globals.iter().map(|global| global.ty.clone()).collect();
+                let ty = self.random.pick(&globals).cloned().unwrap_or_else(|| self.memory_type());
+                self.new_memory(&ty);
+            }
+            1 => {
                 let ty = self.memory_type();
                 self.new_memory(&ty);
             }
