@@ -292,14 +292,14 @@ impl Maker {
             (Elem::F32, 0) => ("extf", Elem::F64),
             (Elem::F64, 0) => ("truncf", Elem::F32),
             (_, 1) => return self.bitcast(),
-            _ => return self.to_integer(&ty, &value),
+            _ => return self.add_integer(&ty, &value),
         };
         let to = ty.of(to);
         self.op(&to, format!("arith.{name} {value} : {ty} to {to}"));
     }
 
     /// A float as an integer in whose range it is.
-    fn to_integer(&mut self, ty: &Type, value: &str) {
+    fn add_integer(&mut self, ty: &Type, value: &str) {
         let wide = |elem: Elem| matches!(elem, Elem::Int(width) if width >= 16);
         let to = ty.of(self.elem_where(wide));
         let unsigned = self.random.chance(40);
@@ -351,7 +351,7 @@ impl Maker {
 
     /// Operations with two results.
     fn extended(&mut self) {
-        let elem = self.elem_where(|elem| matches!(elem, Elem::Int(width) if width >= 8 && width <= 32));
+        let elem = self.elem_where(|elem| matches!(elem, Elem::Int(width) if (8..=32).contains(&width)));
         let ty = self.arranged(elem);
         let [a, b] = [self.value(&ty).name, self.value(&ty).name];
         let at = self.random.below(3);
@@ -400,7 +400,7 @@ impl Maker {
             }
             6 => {
                 let test = self.value(&Type::scalar(Elem::Int(1))).name;
-                format!("index.bool.constant {}", test.len() % 2 == 0)
+                format!("index.bool.constant {}", test.len().is_multiple_of(2))
             }
             at => {
                 let names = ["add", "sub", "mul", "maxs", "maxu", "mins", "minu", "and", "or", "xor"];

@@ -77,8 +77,7 @@ impl Maker {
 
     /// The same elements in another order or shape.
     fn rearranged(&mut self) {
-        let vector = self.any_vector();
-        let (name, ty) = (vector.name.clone(), vector.ty.clone());
+        let Value { name, ty, .. } = self.any_vector();
         let sizes = ty.sizes().unwrap_or_default();
         let is_flat = sizes.len() == 1;
         let of = |sizes: &[usize]| Type::shaped(Kind::Vector, sizes, ty.elem);

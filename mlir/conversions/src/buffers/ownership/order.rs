@@ -4,6 +4,7 @@ use mlir::dominance::Dominance;
 use mlir::interfaces::BranchOpInterface;
 use mlir::{Block, Body, Context, OpRef, Region};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::hash_map::Entry;
 
 /// All blocks of a body, also of regions inside.
 pub(super) fn all_blocks(body: &Body) -> Vec<Block> {
@@ -71,8 +72,8 @@ fn leads_back(cx: &Context, body: &Body, entry: Block) -> bool {
         if open.contains(&next) {
             return true;
         }
-        if !left.contains_key(&next) {
-            left.insert(next, successors(next));
+        if let Entry::Vacant(unseen) = left.entry(next) {
+            unseen.insert(successors(next));
             open.insert(next);
             path.push(next);
         }
