@@ -87,22 +87,28 @@ fn is_written(state: State<'_>, value: Value) -> bool {
     uses.any(|operand| state.is_in_place(operand) && state.writes(operand))
 }
 
+/// The functions that a function calls.
+fn callees(cx: &Context, functions: &Functions, module: &Body, function: &Function) -> BTreeSet<usize> {
+    let Some(body) = module.nested(function.op) else { return BTreeSet::new() };
+    let calls = body.all_ops_pre().into_iter().filter_map(|op| OpRef::new(cx, body, op).cast::<CallOp>());
+    calls.filter_map(|call| functions.find(cx, call.callee())).collect()
+}
+
 /// The functions, those that are called before those that call them; the rest call each other in a circle. Calls of
 /// functions without tensors do not count.
-pub(super) fn by_calls(cx: &Context, functions: &Functions, module: &Body) -> (Vec<usize>, Vec<usize>) {
+pub(super) fn by_calls(cx: &Context, functions: &mut Functions, module: &Body) -> (Vec<usize>, Vec<usize>) {
+    let called: Vec<BTreeSet<usize>> =
+        functions.all().iter().map(|function| callees(cx, functions, module, function)).collect();
+    for &callee in called.iter().flatten() {
+        functions.all_mut()[callee].is_called = true;
+    }
     let all = functions.all();
     let has_tensors = |function: &Function| {
         function.inputs.iter().chain(&function.results).any(|&ty| cx.type_ref(ty).is_tensor())
     };
     let mut callers: Vec<Vec<usize>> = vec![Vec::new(); all.len()];
     let mut waits_for = vec![0usize; all.len()];
-    for (caller, function) in all.iter().enumerate() {
-        let mut callees = BTreeSet::new();
-        if let Some(body) = module.nested(function.op) {
-            let calls =
-                body.all_ops_pre().into_iter().filter_map(|op| OpRef::new(cx, body, op).cast::<CallOp>());
-            callees.extend(calls.filter_map(|call| functions.find(cx, call.callee())));
-        }
+    for (caller, mut callees) in called.into_iter().enumerate() {
         callees.retain(|&callee| has_tensors(&all[callee]));
         waits_for[caller] = callees.len();
         callees.into_iter().for_each(|callee| callers[callee].push(caller));

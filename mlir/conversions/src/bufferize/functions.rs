@@ -21,6 +21,8 @@ pub struct Function {
     pub results: Vec<Type>,
     /// Whether it has no body.
     pub is_external: bool,
+    /// Whether another function calls it.
+    pub(super) is_called: bool,
     /// The attributes of each argument.
     pub(super) attrs: Vec<ArgAttrs>,
     /// How it accesses its arguments, once it is analysed.
@@ -71,6 +73,7 @@ impl Functions {
             inputs: inputs.to_vec(),
             results: results.to_vec(),
             is_external,
+            is_called: false,
             attrs: (0..inputs.len()).map(|index| arg_attrs(op, index)).collect(),
             access: None,
         });

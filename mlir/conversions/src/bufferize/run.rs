@@ -136,7 +136,7 @@ impl<'a> Run<'a> {
                 None => others.push(op),
             }
         }
-        let (order, rest) = self.order(&functions, module);
+        let (order, rest) = self.order(&mut functions, module);
         let child = |at: usize, is_recursive| self.child(module, &functions, at, is_recursive);
         let mut children: Vec<Child> = order.into_iter().map(|at| child(at, false)).collect();
         children.extend(rest.into_iter().map(|at| child(at, true)));
@@ -174,7 +174,7 @@ impl<'a> Run<'a> {
     }
 
     /// The functions in the order of the analysis, and those that call each other in a circle.
-    fn order(&self, functions: &Functions, module: &Body) -> (Vec<usize>, Vec<usize>) {
+    fn order(&self, functions: &mut Functions, module: &Body) -> (Vec<usize>, Vec<usize>) {
         if self.options.bufferize_function_boundaries {
             boundaries::by_calls(self.cx, functions, module)
         } else {
@@ -326,10 +326,10 @@ impl<'a> Run<'a> {
             return Ok((0, signature));
         }
         let allocated = rewrite(cx, body, module, globals, setting, signature.as_ref())?;
-        if let Some(signature) = &mut signature
+        if let (Some(signature), Some(function)) = (&mut signature, function)
             && self.options.function_layout == Layout::Inferred
         {
-            signature.results = returned_types(cx, body, &signature.results);
+            signature.results = returned_types(cx, body, function, &signature.results);
         }
         Ok((allocated, signature))
     }
