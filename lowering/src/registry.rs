@@ -26,7 +26,7 @@ pub fn passes() -> PassRegistry {
 
 /// The passes from any of MLIR's dialects to the llvm dialect.
 pub const TO_LLVM: &str = "builtin.module(\
-    one-shot-bufferize{bufferize-function-boundaries=true},bufferization-lower-deallocations,scf-forall-to-for,\
+    one-shot-bufferize{bufferize-function-boundaries=true},convert-bufferization-to-memref,scf-forall-to-for,\
     func.func(lower-vector-mask,lower-vector-multi-reduction{lowering-strategy=inner-reduction},lower-vector-scan),\
     convert-vector-to-scf,expand-realloc,memref-expand,lower-affine,\
     convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-complex-to-standard,convert-complex-to-libm,\
