@@ -15,7 +15,6 @@ use super::classes::Classes;
 use super::functions::{Function, Functions};
 use super::globals::Globals;
 use super::options::{MemorySpace, Options};
-use super::types;
 
 /// An operand of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -614,7 +613,7 @@ impl<'a> State<'a> {
     /// If there is none.
     pub fn buffer_type_in(self, value: Value, pending: &mut Vec<Value>) -> Result<Type, Diag> {
         let ty = self.ty(value);
-        if types::is_buffer(ty) {
+        if ty.is_base_memref() {
             return Ok(ty.id());
         }
         pending.push(value);

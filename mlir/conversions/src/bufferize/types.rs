@@ -54,8 +54,3 @@ pub(super) fn layout(ty: TypeRef<'_>) -> Option<Attr> {
         _ => None,
     }
 }
-
-/// Whether a type is a memref, ranked or not.
-pub(super) fn is_buffer(ty: TypeRef<'_>) -> bool {
-    ty.is_memref() || ty.is_unranked_memref()
-}

@@ -35,12 +35,8 @@ struct Parameter {
 
 impl Parameter {
     fn is_memory(&self, cx: &Context) -> bool {
-        is_memory(cx.type_ref(self.original))
+        cx.type_ref(self.original).is_base_memref()
     }
-}
-
-fn is_memory(ty: TypeRef<'_>) -> bool {
-    ty.is_memref() || ty.is_unranked_memref()
 }
 
 impl Interface {

@@ -115,11 +115,7 @@ pub(super) fn prepare(cx: &Context, module: &mut Body, options: Options) -> Resu
 fn result_type(types: &TypeConverter, cx: &Context, results: &[Type], is_bare: bool) -> Option<Type> {
     let convert = |&ty: &Type| {
         let of = cx.type_ref(ty);
-        if is_bare && (of.is_memref() || of.is_unranked_memref()) {
-            bare_pointer(of)
-        } else {
-            types.convert(cx, ty)
-        }
+        if is_bare && of.is_base_memref() { bare_pointer(of) } else { types.convert(cx, ty) }
     };
     Some(match results {
         [] => llvm::types::void(cx),
@@ -146,7 +142,7 @@ fn signature(
         let input = cx.type_ref(input);
         if is_bare && input.is_memref() && has_sizes {
             signature.add_input(index, &bare_types(input)?);
-        } else if is_bare && (input.is_memref() || input.is_unranked_memref()) {
+        } else if is_bare && input.is_base_memref() {
             signature.add_input(index, &[bare_pointer(input)?]);
         } else {
             signature.add_input(index, &parameter_types(types, input)?);

@@ -218,6 +218,11 @@ impl<'a> TypeRef<'a> {
         matches!(self.kind(), TypeKind::UnrankedMemRef { .. })
     }
 
+    /// Ranked or not: MLIR's `BaseMemRefType`.
+    pub fn is_base_memref(self) -> bool {
+        self.is_memref() || self.is_unranked_memref()
+    }
+
     pub fn is_shaped(self) -> bool {
         self.element_type_opt().is_some()
     }

@@ -8,8 +8,7 @@ use rustc_hash::FxHashSet;
 pub(crate) type Private = FxHashSet<Ident>;
 
 pub(super) fn is_buffer(cx: &Context, body: &Body, value: Value) -> bool {
-    let ty = cx.type_ref(body.ty(value));
-    ty.is_memref() || ty.is_unranked_memref()
+    cx.type_ref(body.ty(value)).is_base_memref()
 }
 
 pub(super) fn loc_of(body: &Body, value: Value) -> Loc {
