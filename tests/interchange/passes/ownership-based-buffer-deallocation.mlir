@@ -439,3 +439,22 @@ func.func @assert(%c: i1) {
   }
   return
 }
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %i: index, %c: i1) -> vector<4xf32> {
+  %p = arith.constant 0.0 : f32
+  %0 = memref.alloc() : memref<4xf32>
+  memref.copy %a, %0 : memref<4xf32> to memref<4xf32>
+  %1 = vector.transfer_read %0[%i], %p : memref<4xf32>, vector<4xf32>
+  vector.transfer_write %1, %0[%i] : vector<4xf32>, memref<4xf32>
+  return %1 : vector<4xf32>
+}
+
+// -----
+
+func.func @materialize(%t: tensor<4xf32>, %x: f32, %i: index) -> memref<4xf32> {
+  %0 = memref.alloc() : memref<4xf32>
+  bufferization.materialize_in_destination %t in writable %0 : (tensor<4xf32>, memref<4xf32>) -> ()
+  return %0 : memref<4xf32>
+}

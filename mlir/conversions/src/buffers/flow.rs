@@ -2,10 +2,12 @@
 
 use dialects::arith::SelectOp;
 use dialects::memref::ReallocOp;
+use mlir::effects::affected;
 use mlir::interfaces::{
     BranchOpInterface, CallOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface,
     RegionSuccessor, ViewLikeOpInterface,
 };
+use mlir::opdef::EffectKind;
 use mlir::{Body, Context, Op, OpRef, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -39,8 +41,7 @@ impl Flow {
 
     fn add_terminals(&mut self, op: OpRef<'_>) {
         let args = op.regions().filter_map(|region| region.entry()).flat_map(|block| block.args().to_vec());
-        let is_buffer = |value: &Value| op.ty(*value).is_memref() || op.ty(*value).is_unranked_memref();
-        self.terminals.extend(op.results().chain(args).filter(is_buffer));
+        self.terminals.extend(op.results().chain(args).filter(|&value| op.ty(value).is_base_memref()));
     }
 
     fn add_all(&mut self, from: impl Iterator<Item = Value>, to: &[Value]) {
@@ -138,7 +139,7 @@ fn inputs(op: OpRef<'_>, branch: &RegionBranchOpInterface, successor: &RegionSuc
 pub(super) fn dealloc_of(cx: &Context, body: &Body, value: Value) -> Result<Option<Op>, ()> {
     let mut found = None;
     for user in body.users(value) {
-        if frees(OpRef::new(cx, body, user), value) {
+        if affected(OpRef::new(cx, body, user), EffectKind::Free).contains(&value) {
             if found.is_some() || OpRef::new(cx, body, user).is::<ReallocOp>() {
                 return Err(());
             }
@@ -146,32 +147,4 @@ pub(super) fn dealloc_of(cx: &Context, body: &Body, value: Value) -> Result<Opti
         }
     }
     Ok(found)
-}
-
-fn effects(op: OpRef<'_>) -> &'static [mlir::opdef::Effect] {
-    use mlir::opdef::Effects;
-    match op.def().map(|def| def.effects) {
-        Some(Effects::Known(effects) | Effects::Recursive(effects)) => effects,
-        _ => &[],
-    }
-}
-
-fn frees(op: OpRef<'_>, value: Value) -> bool {
-    use mlir::opdef::{EffectKind, EffectOn};
-    effects(op).iter().any(|effect| match (effect.kind, effect.on) {
-        (EffectKind::Free, EffectOn::Operand(group)) => {
-            op.operands_of(group.into()).any(|operand| operand == value)
-        }
-        _ => false,
-    })
-}
-
-/// Whether an operation frees memory.
-pub(super) fn may_free(op: OpRef<'_>) -> bool {
-    effects(op).iter().any(|effect| effect.kind == mlir::opdef::EffectKind::Free)
-}
-
-/// Whether an operation allocates memory.
-pub(super) fn allocates(op: OpRef<'_>) -> bool {
-    effects(op).iter().any(|effect| effect.kind == mlir::opdef::EffectKind::Allocate)
 }

@@ -1,14 +1,16 @@
 //! `optimize-allocation-liveness`: memory is freed right after it is last used.
 
+use mlir::effects::has_effect;
+use mlir::opdef::EffectKind;
 use mlir::{Body, Context, Op, OpRef, Value};
 
-use super::flow::{Flow, allocates, may_free};
+use super::flow::Flow;
 
 /// Moves the deallocations of a function.
 pub(crate) fn run(cx: &Context, body: &mut Body) {
     let flow = Flow::new(cx, body);
     for op in body.all_ops_post() {
-        if !allocates(OpRef::new(cx, body, op)) || body.num_results(op) == 0 {
+        if !has_effect(OpRef::new(cx, body, op), EffectKind::Allocate) || body.num_results(op) == 0 {
             continue;
         }
         let value = body.result(op, 0);
@@ -32,7 +34,8 @@ pub(crate) fn run(cx: &Context, body: &mut Body) {
 
 /// The only user that frees memory.
 fn only_free(cx: &Context, body: &Body, value: Value) -> Option<Op> {
-    let mut users = body.users(value).filter(|&user| may_free(OpRef::new(cx, body, user)));
+    let mut users =
+        body.users(value).filter(|&user| has_effect(OpRef::new(cx, body, user), EffectKind::Free));
     let first = users.next();
     first.filter(|_| users.next().is_none())
 }

@@ -2,12 +2,14 @@
 //! buffers are the same memory.
 
 use dialects::arith::OrIOp;
+use dialects::bufferization::clones::viewed;
+use dialects::bufferization::dealloc::{Freed, freed, set_freed};
 use dialects::bufferization::{DeallocOp, DeallocOpOptions};
 use dialects::matching::{build_constant, constant_integer};
 use dialects::memref::ExtractStridedMetadataOp;
+use mlir::effects::affected;
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::interfaces::ViewLikeOpInterface;
-use mlir::opdef::{EffectKind, EffectOn, Effects};
+use mlir::opdef::EffectKind;
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{
     FrozenPatternSet, GreedyConfig, Matched, NoMatch, PatternRewriter, PatternSet, SimplifyLevel,
@@ -41,30 +43,8 @@ pub(crate) fn run(cx: &Context, body: &mut Body) {
     }
 }
 
-/// The memref that a value is a view of.
-fn base(op: OpRef<'_>, mut value: Value) -> Value {
-    while let Some(made) = op.value(value).defining_op()
-        && let Some(view) = made.interface::<ViewLikeOpInterface>()
-        && made.result(0) == value
-    {
-        value = (view.view_source)(made);
-    }
-    value
-}
-
 fn is_allocated(op: OpRef<'_>, value: Value) -> bool {
-    let Some(made) = op.value(value).defining_op() else { return false };
-    let effects = match made.def().map(|def| def.effects) {
-        Some(Effects::Known(effects) | Effects::Recursive(effects)) => effects,
-        _ => return false,
-    };
-    let is_on = |on: EffectOn| match on {
-        EffectOn::Result(group) => {
-            made.result_group(group.into()).any(|at| at < made.num_results() && made.result(at) == value)
-        }
-        _ => false,
-    };
-    effects.iter().any(|effect| effect.kind == EffectKind::Allocate && is_on(effect.on))
+    op.value(value).defining_op().is_some_and(|made| affected(made, EffectKind::Allocate).contains(&value))
 }
 
 fn is_function_argument(op: OpRef<'_>, value: Value) -> bool {
@@ -77,7 +57,7 @@ fn is_function_argument(op: OpRef<'_>, value: Value) -> bool {
 
 /// Whether two buffers belong to the same allocation, if that is known.
 fn is_same_allocation(flow: &Flow, op: OpRef<'_>, a: Value, b: Value) -> Option<bool> {
-    let (a, b) = (base(op, a), base(op, b));
+    let (a, b) = (viewed(op, a), viewed(op, b));
     if a == b {
         return Some(true);
     }
@@ -108,7 +88,7 @@ fn is_allocated_after(op: OpRef<'_>, allocated: Value, argument: Value) -> bool 
 /// Whether a buffer may be one of the others.
 fn may_be_among(flow: &Flow, op: OpRef<'_>, mut others: impl Iterator<Item = Value>, buffer: Value) -> bool {
     others.any(|other| {
-        let (a, b) = (base(op, other), base(op, buffer));
+        let (a, b) = (viewed(op, other), viewed(op, buffer));
         let differ = is_allocated_after(op, a, b) || is_allocated_after(op, b, a);
         !differ && is_same_allocation(flow, op, other, buffer) != Some(false)
     })
@@ -118,29 +98,6 @@ fn may_be_among(flow: &Flow, op: OpRef<'_>, mut others: impl Iterator<Item = Val
 fn with_source(op: OpRef<'_>, memref: Value) -> impl Iterator<Item = Value> {
     let parts = op.value(memref).defined_by::<ExtractStridedMetadataOp>();
     [memref].into_iter().chain(parts.map(|parts| parts.source()))
-}
-
-/// The memrefs that may be freed, each with its condition.
-type Freed = Vec<(Value, Value)>;
-
-fn freed(op: DeallocOp<'_>) -> Freed {
-    op.memrefs().zip(op.conditions()).collect()
-}
-
-/// Sets what may be freed; fails if nothing changes.
-fn set_freed(rw: &mut PatternRewriter<'_>, op: Handle<DeallocOp>, new: &Freed) -> Matched {
-    let view = op.view(rw);
-    if freed(view) == *new {
-        return Err(NoMatch);
-    }
-    let retained: Vec<Value> = view.retained().collect();
-    let sizes = [new.len(), new.len(), retained.len()].map(|n| i32::try_from(n).unwrap_or(i32::MAX));
-    let (memrefs, conditions): (Vec<Value>, Vec<Value>) = new.iter().copied().unzip();
-    let operands = [memrefs, conditions, retained].concat();
-    let sizes = rw.cx().dense_array_attr::<i32>(&sizes);
-    rw.body_mut().set_operands(*op, &operands);
-    rw.set_attr(*op, DeallocOp::OPERAND_SEGMENT_SIZES_ATTR, Some(sizes));
-    Ok(())
 }
 
 /// Which of the retained memrefs are the same memory as one that may be freed: `None` if that is not known, or none is.
@@ -176,7 +133,7 @@ fn drop_retained_memrefs(flow: &Flow, op: Handle<DeallocOp>, rw: &mut PatternRew
             }
         }
     }
-    set_freed(rw, op, &kept)
+    set_freed(rw, *op, &kept)
 }
 
 /// Replaces all uses of a value but those by the operation that defines the other one.
@@ -200,7 +157,7 @@ fn drop_other_retained(flow: &Flow, op: Handle<DeallocOp>, rw: &mut PatternRewri
     if !is_kept.contains(&false) {
         return Err(NoMatch);
     }
-    let (memrefs, conditions): (Vec<Value>, Vec<Value>) = freed(view).into_iter().unzip();
+    let freed = freed(view);
     let no = rw.cx().bool_attr(false);
     let mut results: Vec<Option<Value>> = Vec::with_capacity(all.len());
     for &kept in &is_kept {
@@ -208,14 +165,13 @@ fn drop_other_retained(flow: &Flow, op: Handle<DeallocOp>, rw: &mut PatternRewri
     }
     let retained: Vec<Value> =
         all.iter().zip(&is_kept).filter(|(_, kept)| **kept).map(|(&value, _)| value).collect();
-    let options = DeallocOpOptions { memrefs: &memrefs, conditions: &conditions, retained: &retained };
-    let new = DeallocOp::build_with(rw, loc, options);
-    let mut left = rw.body().results(*new).collect::<Vec<Value>>().into_iter();
+    let mut left = build(rw, loc, &freed, &retained).into_iter();
     let results: Option<Vec<Value>> =
         results.into_iter().map(|result| result.or_else(|| left.next())).collect();
     rw.replace_by_all(*op, &results.ok_or(NoMatch)?)
 }
 
+/// Builds an operation; its results.
 fn build(rw: &mut PatternRewriter<'_>, loc: Loc, freed: &[(Value, Value)], retained: &[Value]) -> Vec<Value> {
     let (memrefs, conditions): (Vec<Value>, Vec<Value>) = freed.iter().copied().unzip();
     let options = DeallocOpOptions { memrefs: &memrefs, conditions: &conditions, retained };
@@ -285,5 +241,5 @@ fn drop_owned_retained(flow: &Flow, op: Handle<DeallocOp>, rw: &mut PatternRewri
     if owned.contains(&None) {
         return Err(NoMatch);
     }
-    set_freed(rw, op, &kept)
+    set_freed(rw, *op, &kept)
 }

@@ -1,23 +1,13 @@
 //! The dialect's attributes on operations of other dialects: how a function's argument is bufferized.
 
 use super::BufferizationDialect;
+use mlir::effects::has_effect;
 use mlir::hooks::{VerifyOpAttr, VerifyRegionArgAttr};
-use mlir::opdef::{EffectKind, Effects};
+use mlir::opdef::EffectKind;
 use mlir::{AttrKind, AttrRef, Diag, OpRef};
 
 fn fail(op: OpRef<'_>, message: String) -> Result<(), Diag> {
     Err(op.plain_error(message))
-}
-
-/// Whether an operation declares that it allocates or frees memory.
-fn allocates_or_frees(op: OpRef<'_>) -> bool {
-    let Some(def) = op.def() else { return false };
-    match def.effects {
-        Effects::Known(effects) | Effects::Recursive(effects) => {
-            effects.iter().any(|e| matches!(e.kind, EffectKind::Allocate | EffectKind::Free))
-        }
-        Effects::Unknown => false,
-    }
 }
 
 impl VerifyOpAttr for BufferizationDialect {
@@ -31,7 +21,7 @@ impl VerifyOpAttr for BufferizationDialect {
                 ),
             );
         }
-        if allocates_or_frees(op) {
+        if [EffectKind::Allocate, EffectKind::Free].into_iter().any(|kind| has_effect(op, kind)) {
             Ok(())
         } else {
             Err(op.error(

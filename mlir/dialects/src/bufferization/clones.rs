@@ -1,8 +1,9 @@
 //! Canonicalization of `bufferization.clone`.
 
+use mlir::effects::{affected, has_effect};
 use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::interfaces::ViewLikeOpInterface;
-use mlir::opdef::{Effect, EffectKind, EffectOn, Effects, Folded};
+use mlir::opdef::{EffectKind, Folded};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Attr, Handle, Op, OpRef, OpView, Value};
 
@@ -12,35 +13,12 @@ use crate::memref::{CastOp, ReallocOp};
 use super::CloneOp;
 use crate::rewriting::check;
 
-/// The effects that an operation declares.
-pub(super) fn declared_effects(op: OpRef<'_>) -> &'static [Effect] {
-    match op.def().map(|def| def.effects) {
-        Some(Effects::Known(effects) | Effects::Recursive(effects)) => effects,
-        _ => &[],
-    }
-}
-
-/// Whether an operation frees memory.
-fn frees(op: OpRef<'_>) -> bool {
-    declared_effects(op).iter().any(|effect| effect.kind == EffectKind::Free)
-}
-
-/// Whether an operation frees this memref.
-fn frees_value(op: OpRef<'_>, value: Value) -> bool {
-    declared_effects(op).iter().any(|effect| match (effect.kind, effect.on) {
-        (EffectKind::Free, EffectOn::Operand(group)) => {
-            op.operands_of(group.into()).any(|operand| operand == value)
-        }
-        _ => false,
-    })
-}
-
 /// The operation that frees a memref, if there is one; fails if there are several, or if it reallocates.
 fn find_dealloc(op: OpRef<'_>, value: Value) -> Result<Option<Op>, NoMatch> {
     let mut found = None;
     for user in op.body().users(value) {
         let user = op.sibling(user);
-        if !frees_value(user, value) {
+        if !affected(user, EffectKind::Free).contains(&value) {
             continue;
         }
         check(found.is_none() && !user.is::<ReallocOp>())?;
@@ -50,7 +28,7 @@ fn find_dealloc(op: OpRef<'_>, value: Value) -> Result<Option<Op>, NoMatch> {
 }
 
 /// The memref that a chain of views starts from.
-fn viewed(op: OpRef<'_>, mut value: Value) -> Value {
+pub fn viewed(op: OpRef<'_>, mut value: Value) -> Value {
     while let Some(view) = op.value(value).defining_op() {
         let Some(source) = view.interface::<ViewLikeOpInterface>() else { break };
         if view.result(0) != value {
@@ -93,7 +71,7 @@ fn redundant_dealloc(clone: CloneOp<'_>) -> Result<Op, NoMatch> {
     let mut next = op.body().next_op(op.id());
     while next != Some(redundant) {
         let between = next.ok_or(NoMatch)?;
-        check(!frees(op.sibling(between)))?;
+        check(!has_effect(op.sibling(between), EffectKind::Free))?;
         next = op.body().next_op(between);
     }
     Ok(redundant)

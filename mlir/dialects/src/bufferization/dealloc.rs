@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
+use mlir::effects::{affected, own_effects};
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::opdef::{EffectKind, EffectOn};
+use mlir::opdef::EffectKind;
 use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
 use mlir::{Handle, Op, OpRef, OpView, Value};
 
@@ -11,7 +12,6 @@ use crate::arith::OrIOp;
 use crate::matching::{build_constant, constant_integer};
 use crate::memref::ExtractStridedMetadataOp;
 
-use super::clones::declared_effects;
 use super::{DeallocOp, DeallocOpOptions};
 use crate::rewriting::check;
 
@@ -27,14 +27,18 @@ impl CanonicalizationPatterns for DeallocOp<'_> {
 }
 
 /// The memrefs that may be freed, each with its condition.
-type Freed = Vec<(Value, Value)>;
+pub type Freed = Vec<(Value, Value)>;
 
-fn freed(op: DeallocOp<'_>) -> Freed {
+/// What an operation may free.
+pub fn freed(op: DeallocOp<'_>) -> Freed {
     op.memrefs().zip(op.conditions()).collect()
 }
 
-/// Sets the memrefs that may be freed; fails if nothing changes.
-fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Matched {
+/// Sets the memrefs that may be freed.
+///
+/// # Errors
+/// If nothing changes.
+pub fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Matched {
     let view = rw.view::<DeallocOp>(op)?;
     check(freed(view) != *new)?;
     let retained: Vec<Value> = view.retained().collect();
@@ -109,14 +113,9 @@ fn drop_never_freed(op: Handle<DeallocOp>, rw: &mut PatternRewriter<'_>) -> Matc
     set_freed(rw, *op, &kept)
 }
 
-/// Whether an operation allocates this result.
-fn allocates(op: OpRef<'_>, value: Value) -> bool {
-    declared_effects(op).iter().any(|effect| match (effect.kind, effect.on) {
-        (EffectKind::Allocate, EffectOn::Result(group)) => {
-            op.result_group(group.into()).any(|at| at < op.num_results() && op.result(at) == value)
-        }
-        _ => false,
-    })
+/// The operation that allocates a memref.
+fn allocation(op: OpRef<'_>, memref: Value) -> Option<OpRef<'_>> {
+    op.value(memref).defining_op().filter(|&made| affected(made, EffectKind::Allocate).contains(&memref))
 }
 
 /// Frees an allocated memref itself instead of the base buffer extracted from it.
@@ -125,8 +124,7 @@ fn free_allocations(op: Handle<DeallocOp>, rw: &mut PatternRewriter<'_>) -> Matc
     let buffer = |value: Value| {
         let parts = view.op_ref().value(value).defined_by::<ExtractStridedMetadataOp>()?;
         let memref = parts.source();
-        let made = view.op_ref().value(memref).defining_op()?;
-        allocates(made, memref).then_some(memref)
+        allocation(view.op_ref(), memref).map(|_| memref)
     };
     let new =
         freed(view).into_iter().map(|(memref, condition)| (buffer(memref).unwrap_or(memref), condition));
@@ -138,9 +136,9 @@ fn free_allocations(op: Handle<DeallocOp>, rw: &mut PatternRewriter<'_>) -> Matc
 fn erase_unused_allocations(op: Handle<DeallocOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let unused = |memref: Value| {
-        let made = view.op_ref().value(memref).defining_op()?;
-        let only_allocates = declared_effects(made).iter().all(|effect| effect.kind == EffectKind::Allocate);
-        (allocates(made, memref) && only_allocates && rw.body().has_one_use(memref)).then_some(made.id())
+        let made = allocation(view.op_ref(), memref)?;
+        let only_allocates = own_effects(made)?.iter().all(|effect| effect.kind == EffectKind::Allocate);
+        (only_allocates && rw.body().has_one_use(memref)).then_some(made.id())
     };
     let mut kept = Vec::new();
     let mut gone = Vec::new();

@@ -4,8 +4,8 @@ mod alloc;
 mod assembly;
 mod attributes;
 mod buffers;
-mod clones;
-mod dealloc;
+pub mod clones;
+pub mod dealloc;
 
 use mlir::hooks::{InferResults, Verify};
 use mlir::opdef::{Effect, EffectKind, EffectOn, InferArgs, Types};

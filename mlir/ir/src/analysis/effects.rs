@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use crate::definitions::op::{Effect, EffectKind, EffectOn, Effects, Traits};
 use crate::interfaces::{ConditionallySpeculatable, MemoryEffectOpInterface, Speculatability};
 use crate::ir::body::Body;
-use crate::ir::entities::Region;
+use crate::ir::entities::{Region, Value};
 use crate::ir::view::OpRef;
 
 /// The effects that an operation declares; `None` if they are unknown.
@@ -26,6 +26,33 @@ fn declared(op: OpRef<'_>) -> Option<(Cow<'static, [Effect]>, bool)> {
             None => recursive.then_some((Cow::Borrowed(&[]), true)),
         },
     }
+}
+
+/// The effects of an operation, without those of operations inside it; `None` if they are unknown.
+pub fn own_effects(op: OpRef<'_>) -> Option<Cow<'static, [Effect]>> {
+    declared(op).map(|(own, _)| own)
+}
+
+/// Whether an operation, without those inside it, is known to have an effect of a kind.
+pub fn has_effect(op: OpRef<'_>, kind: EffectKind) -> bool {
+    own_effects(op).is_some_and(|own| own.iter().any(|effect| effect.kind == kind))
+}
+
+/// The operands and results on whose memory an operation is known to have an effect of a kind.
+pub fn affected(op: OpRef<'_>, kind: EffectKind) -> Vec<Value> {
+    let own = own_effects(op).unwrap_or_default();
+    let mut found = Vec::new();
+    for effect in own.iter().filter(|effect| effect.kind == kind) {
+        match effect.on {
+            EffectOn::Operand(group) => found.extend(op.operands_of(group.into())),
+            EffectOn::Result(group) => {
+                let group = op.result_group(group.into());
+                found.extend(op.results().skip(group.start).take(group.len()));
+            }
+            EffectOn::Anything | EffectOn::Resource(_) => {}
+        }
+    }
+    found
 }
 
 /// True when `allowed` accepts every effect of `op` and, where effects are recursive, of the operations inside it.

@@ -2,8 +2,9 @@
 
 use dialects::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use dialects::memref::GetGlobalOp;
-use mlir::interfaces::{CallOpInterface, MemoryEffectOpInterface, ViewLikeOpInterface};
-use mlir::opdef::{Effect, EffectKind, EffectOn, Effects, Traits};
+use mlir::effects::own_effects;
+use mlir::interfaces::{CallOpInterface, ViewLikeOpInterface};
+use mlir::opdef::{Effect, EffectKind, EffectOn};
 use mlir::{Attr, Block, Op, OpRef, Value, ValueDef};
 
 /// How many nested views are looked through. Only a cycle, which unreachable code may contain, is longer.
@@ -55,17 +56,6 @@ pub(crate) fn root(op: OpRef<'_>, value: Value) -> Value {
         at = (view.view_source)(def);
     }
     at
-}
-
-/// The effects of an operation, without those of operations inside it; `None` if they are unknown.
-pub fn own_effects(op: OpRef<'_>) -> Option<Vec<Effect>> {
-    match op.def()?.effects {
-        Effects::Known(list) | Effects::Recursive(list) => Some(list.to_vec()),
-        Effects::Unknown => match op.interface::<MemoryEffectOpInterface>() {
-            Some(computed) => Some((computed.effects)(op)),
-            None => op.has_trait(Traits::RECURSIVE_MEMORY_EFFECTS).then(Vec::new),
-        },
-    }
 }
 
 /// Whether an operation of the affine dialect only controls which others run, or returns a region's results.

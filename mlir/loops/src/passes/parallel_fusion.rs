@@ -8,12 +8,12 @@ use std::collections::HashMap;
 
 use dialects::memref;
 use dialects::scf::{ParallelOp, ParallelOpOptions, ReduceOp};
-use mlir::effects::is_memory_effect_free;
+use mlir::effects::{is_memory_effect_free, own_effects};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Block, Body, Builder, Handle, Op, OpRef, OpView, Type, Value};
 
 use super::records::SCFParallelLoopFusion;
-use crate::analysis::memory::{allocates, is_local, may_alias, own_effects};
+use crate::analysis::memory::{allocates, is_local, may_alias};
 use crate::util::body::block_of;
 
 impl RunPass for SCFParallelLoopFusion {

@@ -6,11 +6,12 @@ use dialects::bufferization::{CloneOp, DeallocOp};
 use dialects::cf::{AssertOp, CondBranchOp};
 use dialects::memref::AllocaOp;
 use dialects::scf::{IfOp, InParallelOp, ReduceReturnOp, YieldOp};
+use mlir::effects::{affected, has_effect, own_effects};
 use mlir::interfaces::{
     BranchOpInterface, CallOpInterface, Callee, RegionBranchOpInterface, RegionBranchTerminatorOpInterface,
     RegionSuccessor,
 };
-use mlir::opdef::{EffectKind, EffectOn, Effects, Traits};
+use mlir::opdef::{EffectKind, Traits};
 use mlir::{Block, Diag, Op, OpRef, Type, Value};
 
 use super::state::{Ownership, State};
@@ -27,39 +28,6 @@ pub(super) struct Walk<'a, 'p> {
     pub(super) passes_on: bool,
 }
 
-/// The values among the operands or results of an operation that it frees or allocates.
-fn affected(op: OpRef<'_>, kind: EffectKind) -> Vec<Value> {
-    let effects = match op.def().map(|def| def.effects) {
-        Some(Effects::Known(effects) | Effects::Recursive(effects)) => effects,
-        _ => &[],
-    };
-    let mut found = Vec::new();
-    for effect in effects.iter().filter(|effect| effect.kind == kind) {
-        match effect.on {
-            EffectOn::Operand(group) => found.extend(op.operands_of(group.into())),
-            EffectOn::Result(group) => {
-                let results = op.result_group(group.into()).filter(|&at| at < op.num_results());
-                found.extend(results.map(|at| op.result(at)));
-            }
-            EffectOn::Anything | EffectOn::Resource(_) => {}
-        }
-    }
-    found
-}
-
-fn has_effect(op: OpRef<'_>, kind: EffectKind) -> bool {
-    match op.def().map(|def| def.effects) {
-        Some(Effects::Known(effects) | Effects::Recursive(effects)) => {
-            effects.iter().any(|effect| effect.kind == kind)
-        }
-        _ => false,
-    }
-}
-
-fn has_unknown_effects(op: OpRef<'_>) -> bool {
-    !matches!(op.def().map(|def| def.effects), Some(Effects::Known(_) | Effects::Recursive(_)))
-}
-
 /// Whether an operation has operands, results or arguments of regions that are buffers.
 fn uses_buffers(op: OpRef<'_>) -> bool {
     let is_buffer = |value: Value| super::values::is_buffer(op.cx(), op.body(), value);
@@ -73,7 +41,7 @@ fn check(op: OpRef<'_>) -> Result<(), Diag> {
     if op.is::<DeallocOp>() {
         return fail("No deallocation operations must be present when running this pass!");
     }
-    if has_unknown_effects(op) && op.interface::<CallOpInterface>().is_none() {
+    if own_effects(op).is_none() && op.interface::<CallOpInterface>().is_none() {
         return fail("ops with unknown memory side effects are not supported");
     }
     let touches = has_effect(op, EffectKind::Allocate) || has_effect(op, EffectKind::Free);

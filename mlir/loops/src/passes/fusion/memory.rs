@@ -1,14 +1,14 @@
 //! The effects of operations on memory, by classes of memory that do not overlap.
 
 use dialects::memref::DeallocOp;
-use mlir::effects::is_memory_effect_free;
+use mlir::effects::{is_memory_effect_free, own_effects};
 use mlir::interfaces::ViewLikeOpInterface;
 use mlir::opdef::{EffectKind, EffectOn};
 use mlir::{Block, Body, Context, Op, OpRef, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::analysis::Access;
-use crate::analysis::memory::{Memory, allocates, is_number, own_effects};
+use crate::analysis::memory::{Memory, allocates, is_number};
 
 /// Memory that does not overlap with that of other classes: all views of one memref, or one global.
 /// A named resource other than memory is a class, too.
@@ -109,7 +109,7 @@ impl Classes {
             }
             return;
         };
-        for effect in own {
+        for effect in own.iter() {
             match effect.on {
                 // No other operation depends on the allocated memory.
                 EffectOn::Result(_) | EffectOn::Resource(_) if effect.kind == EffectKind::Allocate => {}
@@ -177,9 +177,7 @@ fn keeps_nothing(op: OpRef<'_>, index: usize) -> bool {
     if op.result_types().any(|ty| op.cx().type_ref(ty).is_memref()) {
         return false;
     }
-    let through = |list: Vec<mlir::opdef::Effect>| {
-        list.iter()
-            .any(|e| matches!(e.on, EffectOn::Operand(g) if op.operand_group(g.into()).contains(&index)))
-    };
-    own_effects(op).is_some_and(through) || (op.num_results() > 0 && is_memory_effect_free(op))
+    let through = |effect: &mlir::opdef::Effect| matches!(effect.on, EffectOn::Operand(group) if op.operand_group(group.into()).contains(&index));
+    own_effects(op).is_some_and(|own| own.iter().any(through))
+        || (op.num_results() > 0 && is_memory_effect_free(op))
 }
