@@ -277,17 +277,6 @@ fn exp_less_one(a: &mut Arithmetic<'_, '_>, z: Value) -> Value {
     a.number([re, im])
 }
 
-/// The polynomial of `cosm1` in the Cephes library, from the highest power down; it is good up to a quarter of pi.
-const COSM1: [f64; 7] = [
-    4.737_750_796_424_621E-14,
-    -1.147_028_484_342_536E-11,
-    2.087_675_428_708_152E-9,
-    -2.755_731_921_499_979E-7,
-    2.480_158_730_157_055E-5,
-    -1.388_888_888_888_887_2E-3,
-    4.166_666_666_666_666_4E-2,
-];
-
 fn cos_less_one(a: &mut Arithmetic<'_, '_>, x: Value) -> Value {
     let ty = a.ty(x);
     let minus_half = a.float(ty, -0.5);

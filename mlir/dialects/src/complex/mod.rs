@@ -12,6 +12,17 @@ use crate::arith::FAST_MATH_FLAGS_ATTR_SPEC;
 
 include!(concat!(env!("OUT_DIR"), "/complex.rs"));
 
+/// The polynomial of `cosm1` in the Cephes library, from the highest power down; it is good up to a quarter of pi.
+pub const COSM1: [f64; 7] = [
+    4.737_750_796_424_621E-14,
+    -1.147_028_484_342_536E-11,
+    2.087_675_428_708_152E-9,
+    -2.755_731_921_499_979E-7,
+    2.480_158_730_157_055E-5,
+    -1.388_888_888_888_887_2E-3,
+    4.166_666_666_666_666_4E-2,
+];
+
 /// Whether an attribute can be a part of a complex number.
 fn is_part(attr: AttrRef<'_>) -> bool {
     attr.is_float_attr() || attr.is_integer_attr()

@@ -13,17 +13,6 @@ use crate::layout::{Layout, float_kind, int_width};
 use crate::number;
 use crate::value::{Res, Value};
 
-/// The coefficients of the cosine less one, from the highest power down: those of compiled programs.
-const COSM1: [f64; 7] = [
-    4.737_750_796_424_621E-14,
-    -1.147_028_484_342_536E-11,
-    2.087_675_428_708_152E-9,
-    -2.755_731_921_499_979E-7,
-    2.480_158_730_157_055E-5,
-    -1.388_888_888_888_887_2E-3,
-    4.166_666_666_666_666_4E-2,
-];
-
 /// The real and the imaginary part.
 type Parts = [f64; 2];
 

@@ -324,6 +324,15 @@ impl Nest {
     }
 }
 
+/// Goes to the first iteration, or past the loops if there is none.
+fn enter_nest(d: &mut Decoder<'_, '_>, nest: &std::rc::Rc<Nest>, enter: Edge, skip: Edge) {
+    let nest = nest.clone();
+    d.emit(move |state| {
+        let edge = if nest.first(state)? { &enter } else { &skip };
+        Ok(edge.take(state))
+    });
+}
+
 fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Res {
     let lower = d.slots_of(op.lower_bound());
     let upper = d.slots_of(op.upper_bound());
@@ -337,11 +346,7 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Res {
     let end = d.label();
     let enter = Edge::new(&inits, &results, start)?;
     let skip = Edge::new(&inits, &results, end)?;
-    let first = nest.clone();
-    d.emit(move |state| {
-        let edge = if first.first(state)? { &enter } else { &skip };
-        Ok(edge.take(state))
-    });
+    enter_nest(d, &nest, enter, skip);
     d.place(start);
     let mark = d.scope_mark(*op);
     // The second exit holds the results so far, which `reduce` combines with new values.
@@ -369,11 +374,7 @@ fn forall<'p>(d: &mut Decoder<'_, 'p>, op: ForallOp<'p>) -> Res {
     let enter = Edge::new(&inits, shared, start)?;
     let skip = Edge::new(&inits, &results, end)?;
     let leave = Edge::new(shared, &results, end)?;
-    let first = nest.clone();
-    d.emit(move |state| {
-        let edge = if first.first(state)? { &enter } else { &skip };
-        Ok(edge.take(state))
-    });
+    enter_nest(d, &nest, enter, skip);
     d.place(start);
     let mark = d.scope_mark(*op);
     d.region(op.region(), vec![Exit { into: Vec::new(), to: latch }]);

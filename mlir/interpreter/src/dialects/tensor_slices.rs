@@ -23,12 +23,19 @@ pub(super) fn table() -> Table {
     }
 }
 
+/// The offsets, sizes and strides of an operation on a part of a tensor.
+macro_rules! part_of {
+    ($d:ident, $op:ident) => {
+        [
+            Mixed::of($d, $op.static_offsets(), $op.offsets()),
+            Mixed::of($d, $op.static_sizes(), $op.sizes()),
+            Mixed::of($d, $op.static_strides(), $op.strides()),
+        ]
+    };
+}
+
 fn extract_slice<'p>(d: &mut Decoder<'_, 'p>, op: ExtractSliceOp<'p>) -> Res {
-    let numbers = [
-        Mixed::of(d, op.static_offsets(), op.offsets()),
-        Mixed::of(d, op.static_sizes(), op.sizes()),
-        Mixed::of(d, op.static_strides(), op.strides()),
-    ];
+    let numbers = part_of!(d, op);
     let source = d.slot(op.source());
     let dropped = op.dropped_dims().ok_or("has a result whose rank does not match its sizes")?;
     make(d, op.value(op.result()), move |s| {
@@ -44,11 +51,7 @@ fn extract_slice<'p>(d: &mut Decoder<'_, 'p>, op: ExtractSliceOp<'p>) -> Res {
 }
 
 fn insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: InsertSliceOp<'p>) -> Res {
-    let numbers = [
-        Mixed::of(d, op.static_offsets(), op.offsets()),
-        Mixed::of(d, op.static_sizes(), op.sizes()),
-        Mixed::of(d, op.static_strides(), op.strides()),
-    ];
+    let numbers = part_of!(d, op);
     let [source, dest] = [op.source(), op.dest()].map(|value| d.slot(value));
     let dropped = op.dropped_dims().ok_or("has a source whose rank does not match its sizes")?;
     make(d, op.value(op.result()), move |s| inserted(s, source, dest, &numbers, &dropped))
@@ -56,11 +59,7 @@ fn insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: InsertSliceOp<'p>) -> Res {
 
 /// Inserts into the shared tensor, which the next iteration also sees.
 fn parallel_insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: ParallelInsertSliceOp<'p>) -> Res {
-    let numbers = [
-        Mixed::of(d, op.static_offsets(), op.offsets()),
-        Mixed::of(d, op.static_sizes(), op.sizes()),
-        Mixed::of(d, op.static_strides(), op.strides()),
-    ];
+    let numbers = part_of!(d, op);
     let [source, dest] = [op.source(), op.dest()].map(|value| d.slot(value));
     let dropped = op.dropped_dims().ok_or("has a source whose rank does not match its sizes")?;
     d.define(dest, move |s| inserted(s, source, dest, &numbers, &dropped).map(Value::from));

@@ -1,7 +1,7 @@
 //! Operations of `affine`. Their operands are small: induction variables of affine loops, and symbols.
 
 use super::types::{Elem, Kind, Type};
-use super::{Maker, Piece, Value, list};
+use super::{Maker, Piece, Value, assigned, list};
 
 /// Symbols and induction variables are below this.
 pub(super) const LIMIT: usize = 5;
@@ -212,15 +212,11 @@ impl Maker {
         self.variables.pop();
         self.runs = runs;
         let (results, prefix) = self.results(&types);
-        let carried: Vec<String> = arguments[1..]
-            .iter()
-            .zip(&starts)
-            .map(|((name, _), start)| format!("{name} = {start}"))
-            .collect();
+        let carried = assigned(&arguments[1..], &starts);
         let carried = if carried.is_empty() {
             String::new()
         } else {
-            format!(" iter_args({}) -> ({})", carried.join(", "), list(&types))
+            format!(" iter_args({carried}) -> ({})", list(&types))
         };
         let head = format!("{prefix}affine.for {variable} = {lower} to {upper}{step}{carried} {{");
         self.compound(results, vec![Piece::Text(head), block, Piece::Text("}".to_owned())]);

@@ -1,7 +1,7 @@
 //! Operations of `scf` with regions.
 
 use super::types::{Elem, Kind, Type};
-use super::{Maker, Piece, Value, list};
+use super::{Maker, Piece, Value, assigned, list};
 
 const INDEX: Elem = Elem::Index;
 
@@ -37,6 +37,13 @@ impl Maker {
 
     fn arrow(types: &[Type]) -> String {
         if types.is_empty() { String::new() } else { format!(" -> ({})", list(types)) }
+    }
+
+    /// Stores a value at a position of memory.
+    fn store_at(&mut self, memory: &Value, position: &[String]) {
+        let stored = self.value(&memory.ty.element()).name;
+        let (name, position, ty) = (&memory.name, position.join(", "), &memory.ty);
+        self.line(format!("memref.store {stored}, {name}[{position}] : {ty}"));
     }
 
     fn conditional(&mut self) {
@@ -95,15 +102,11 @@ impl Maker {
         let block = self.close(end);
         self.runs = runs;
         let (results, prefix) = self.results(&types);
-        let carried: Vec<String> = arguments[1..]
-            .iter()
-            .zip(&starts)
-            .map(|((name, _), start)| format!("{name} = {start}"))
-            .collect();
+        let carried = assigned(&arguments[1..], &starts);
         let carried = if carried.is_empty() {
             String::new()
         } else {
-            format!(" iter_args({}){}", carried.join(", "), Self::arrow(&types))
+            format!(" iter_args({carried}){}", Self::arrow(&types))
         };
         let head = format!("{prefix}scf.for {variable} = {lower} to {upper} step {step}{carried} {{");
         self.compound(results, vec![Piece::Text(head), block, Piece::Text("}".to_owned())]);
@@ -267,13 +270,7 @@ impl Maker {
         let mut pieces = self.apart(sizes.iter().product(), |maker| {
             maker.open(&variables);
             maker.body(4);
-            let stored = maker.value(&memory.ty.element()).name;
-            maker.line(format!(
-                "memref.store {stored}, {}[{}] : {}",
-                memory.name,
-                names.join(", "),
-                memory.ty
-            ));
+            maker.store_at(&memory, &names);
             let (_, values, types) = maker.values(&reduced);
             let reduce = if reduced.is_empty() {
                 "scf.reduce".to_owned()
@@ -314,13 +311,7 @@ impl Maker {
         let block = self.apart(sizes.iter().product(), |maker| {
             maker.open(&variables);
             maker.body(4);
-            let stored = maker.value(&memory.ty.element()).name;
-            maker.line(format!(
-                "memref.store {stored}, {}[{}] : {}",
-                memory.name,
-                names.join(", "),
-                memory.ty
-            ));
+            maker.store_at(&memory, &names);
             maker.close("")
         });
         let limits: Vec<String> = sizes

@@ -363,6 +363,12 @@ impl Maker {
 }
 
 /// Types with commas between them.
+/// Arguments with the values that they start with.
+fn assigned(arguments: &[(String, Type)], starts: &[String]) -> String {
+    let pairs = arguments.iter().zip(starts).map(|((name, _), start)| format!("{name} = {start}"));
+    pairs.collect::<Vec<_>>().join(", ")
+}
+
 fn list(types: &[Type]) -> String {
     types.iter().map(Type::to_string).collect::<Vec<_>>().join(", ")
 }

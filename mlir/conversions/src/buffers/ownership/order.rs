@@ -6,11 +6,15 @@ use mlir::{Block, Body, Context, OpRef, Region};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::hash_map::Entry;
 
+/// All regions of a body, also those inside others.
+fn all_regions(body: &Body) -> impl Iterator<Item = Region> + '_ {
+    let nested = body.all_ops_pre().into_iter().flat_map(|op| body.regions_of(op).to_vec());
+    body.roots().iter().copied().chain(nested)
+}
+
 /// All blocks of a body, also of regions inside.
 pub(super) fn all_blocks(body: &Body) -> Vec<Block> {
-    let nested = body.all_ops_pre().into_iter().flat_map(|op| body.regions_of(op).to_vec());
-    let regions: Vec<Region> = body.roots().iter().copied().chain(nested).collect();
-    regions.into_iter().flat_map(|region| body.blocks(region)).collect()
+    all_regions(body).flat_map(|region| body.blocks(region)).collect()
 }
 
 /// The blocks that can be reached: those inside an operation before the block that it is in, and otherwise those that
@@ -48,9 +52,7 @@ pub(super) fn post_order(cx: &Context, body: &Body) -> Vec<Block> {
 
 /// Whether branches lead back to a block that they come from.
 pub(super) fn has_cycles(cx: &Context, body: &Body) -> bool {
-    let nested = body.all_ops_pre().into_iter().flat_map(|op| body.regions_of(op).to_vec());
-    let regions: Vec<Region> = body.roots().iter().copied().chain(nested).collect();
-    regions.into_iter().filter_map(|region| body.entry_block(region)).any(|entry| leads_back(cx, body, entry))
+    all_regions(body).filter_map(|region| body.entry_block(region)).any(|entry| leads_back(cx, body, entry))
 }
 
 fn leads_back(cx: &Context, body: &Body, entry: Block) -> bool {
