@@ -5,7 +5,7 @@
 
 use dialects::llvm::*;
 use mlir::text::parse_attr_str;
-use mlir::{Attr, Context, Loc, LocKind};
+use mlir::{Attr, Context, Ident, Loc, LocKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::fields::{Fields, contents};
@@ -21,11 +21,22 @@ struct Open<'m> {
     unbound: FxHashSet<Attr>,
 }
 
+/// An expression.
+#[derive(Clone, Copy)]
+pub(super) struct Expression {
+    pub(super) attr: Attr,
+    /// Whether it refers to the values of a list.
+    pub(super) has_arguments: bool,
+}
+
 /// What nodes and locations have become.
 pub(super) struct DebugInfo<'m> {
     drop_elements: bool,
     locs: FxHashMap<Node<'m>, Loc>,
-    files: FxHashMap<Node<'m>, String>,
+    /// The files of scopes, as nodes, and their names.
+    files: FxHashMap<Node<'m>, Option<Node<'m>>>,
+    file_names: FxHashMap<Node<'m>, Ident>,
+    expressions: FxHashMap<Node<'m>, Expression>,
     attrs: FxHashMap<Node<'m>, Attr>,
     ids: FxHashMap<Node<'m>, Attr>,
     own_ids: FxHashMap<Node<'m>, Attr>,
@@ -51,6 +62,8 @@ impl<'m> DebugInfo<'m> {
             drop_elements,
             locs: FxHashMap::default(),
             files: FxHashMap::default(),
+            file_names: FxHashMap::default(),
+            expressions: FxHashMap::default(),
             attrs: FxHashMap::default(),
             ids: FxHashMap::default(),
             own_ids: FxHashMap::default(),
@@ -85,24 +98,26 @@ impl<'m> DebugInfo<'m> {
 
     fn own_loc(&mut self, at: At<'_, 'm>, node: Node<'m>) -> Loc {
         let scope = node.scope();
-        let file = scope.map(|scope| self.file_of(at, scope)).unwrap_or_default();
-        let point = at.cx.file_loc(&file, node.line(), node.column());
         let metadata = scope.and_then(|scope| self.translate(at, scope));
+        let file = scope.and_then(|scope| self.file_of(at, scope));
+        let file = file.map(|name| at.cx.str(name)).unwrap_or_default();
+        let point = at.cx.file_loc(file, node.line(), node.column());
         at.cx.loc(LocKind::Fused { locations: &[point], metadata })
     }
 
     /// The name of the file of a scope.
-    fn file_of(&mut self, at: At<'_, 'm>, scope: Node<'m>) -> String {
-        if let Some(known) = self.files.get(&scope) {
-            return known.clone();
+    fn file_of(&mut self, at: At<'_, 'm>, scope: Node<'m>) -> Option<Ident> {
+        let file = match self.files.get(&scope) {
+            _ if matches!(scope.kind(), LLVMDIFileMetadataKind) => Some(scope),
+            Some(&known) => known,
+            None => Fields::of(at.source, scope).node("file"),
+        }?;
+        if let Some(&known) = self.file_names.get(&file) {
+            return Some(known);
         }
-        let file = match scope.kind() {
-            LLVMDIFileMetadataKind => Some(scope),
-            _ => Fields::of(at.source, scope).node("file"),
-        };
-        let name = file.and_then(|file| Fields::of(at.source, file).string("filename")).unwrap_or_default();
-        self.files.insert(scope, name.clone());
-        name
+        let name = at.cx.ident(&Fields::of(at.source, file).string("filename")?);
+        self.file_names.insert(file, name);
+        Some(name)
     }
 
     /// The location of a function, which has its description.
@@ -110,8 +125,8 @@ impl<'m> DebugInfo<'m> {
         let Some(subprogram) = function.subprogram() else { return Loc::UNKNOWN };
         let at = At { cx, source };
         let fields = Fields::of(source, subprogram);
-        let file = self.file_of(at, subprogram);
-        let point = cx.file_loc(&file, fields.number("line") as u32, 0);
+        let file = self.file_of(at, subprogram).map(|name| cx.str(name)).unwrap_or_default();
+        let point = cx.file_loc(file, fields.number("line") as u32, 0);
         let metadata = self.translate(at, subprogram);
         cx.loc(LocKind::Fused { locations: &[point], metadata })
     }
@@ -226,6 +241,7 @@ impl<'m> DebugInfo<'m> {
 
     fn convert(&mut self, at: At<'_, 'm>, node: Node<'m>) -> Option<Attr> {
         let f = &Fields::of(at.source, node);
+        self.files.insert(node, f.node("file"));
         match node.kind() {
             LLVMDIGlobalVariableMetadataKind
             | LLVMDILocalVariableMetadataKind
@@ -587,8 +603,19 @@ impl<'m> DebugInfo<'m> {
         }
     }
 
+    pub(super) fn expression_of(&mut self, cx: &Context, source: Source<'m>, node: Node<'m>) -> Expression {
+        if let Some(&known) = self.expressions.get(&node) {
+            return known;
+        }
+        let text = node.print(source);
+        let has_arguments = text.contains("DW_OP_LLVM_arg");
+        let expression = Expression { attr: self.expression(cx, &text), has_arguments };
+        self.expressions.insert(node, expression);
+        expression
+    }
+
     /// `!DIExpression(DW_OP_plus_uconst, 4)`
-    pub(super) fn expression(&mut self, cx: &Context, text: &str) -> Attr {
+    fn expression(&mut self, cx: &Context, text: &str) -> Attr {
         let mut operations: Vec<(u32, Vec<u64>)> = Vec::new();
         for word in contents(text).split(", ").filter(|word| !word.is_empty()) {
             if word.starts_with("DW_OP_") {

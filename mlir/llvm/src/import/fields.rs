@@ -1,61 +1,75 @@
 //! LLVM's text of a node of debug information: `distinct !DISubprogram(name: "f", line: 3, scope: <0x5581>)`. The C interface
 //! has no other way to most of these.
 
+#![allow(unsafe_code, reason = "all of LLVM's C interface is")]
+
+use std::marker::PhantomData;
+use std::ops::Range;
+
 use super::ir::Source;
 use super::node::Node;
 use super::scratch::unescaped;
 
 /// The fields of a node by name.
 pub(super) struct Fields<'m> {
-    fields: Vec<(String, String)>,
-    operands: Vec<Node<'m>>,
+    text: String,
+    /// Where the names and the texts of fields are.
+    places: Vec<(Range<usize>, Range<usize>)>,
     pub(super) is_distinct: bool,
+    marker: PhantomData<Node<'m>>,
 }
 
-/// Splits a text at commas that are not inside quotes or parentheses.
-fn split_top(text: &str) -> Vec<&str> {
-    let mut parts = Vec::new();
-    let (mut depth, mut quoted, mut start) = (0, false, 0);
-    for (at, byte) in text.bytes().enumerate() {
+/// The places of the names and texts of fields, which are between commas that are not inside quotes or parentheses.
+fn places(text: &str) -> Vec<(Range<usize>, Range<usize>)> {
+    let inside = contents_place(text);
+    let mut places = Vec::with_capacity(16);
+    let (mut depth, mut quoted) = (0, false);
+    let (mut start, mut colon) = (inside.start, None);
+    for (at, byte) in text.bytes().enumerate().take(inside.end).skip(inside.start) {
         match byte {
             b'"' => quoted = !quoted,
             _ if quoted => {}
             b'(' | b'{' => depth += 1,
             b')' | b'}' => depth -= 1,
+            b':' if depth == 0 && colon.is_none() => colon = Some(at),
+            b' ' if start == at => start += 1,
             b',' if depth == 0 => {
-                parts.push(text[start..at].trim());
+                places.extend(colon.take().map(|colon| (start..colon, colon + 2..at)));
                 start = at + 1;
             }
             _ => {}
         }
     }
-    parts.push(text[start..].trim());
-    parts
+    places.extend(colon.map(|colon| (start..colon, colon + 2..inside.end)));
+    places
+}
+
+fn contents_place(text: &str) -> Range<usize> {
+    let start = text.find('(').map_or(text.len(), |at| at + 1);
+    start..text.rfind(')').unwrap_or(text.len()).max(start)
 }
 
 /// What is between the parentheses of a node.
 pub(super) fn contents(text: &str) -> &str {
-    let start = text.find('(').map_or(text.len(), |at| at + 1);
-    let end = text.rfind(')').unwrap_or(text.len()).max(start);
-    &text[start..end]
+    &text[contents_place(text)]
 }
 
 impl<'m> Fields<'m> {
     pub(super) fn of(source: Source<'m>, node: Node<'m>) -> Self {
-        let operands = node.operands(source).into_iter().flatten().collect();
-        Fields { operands, ..Fields::of_text(&node.print(source)) }
+        Fields::of_text(node.print(source))
     }
 
-    /// The fields of a text; what they refer to is not known.
-    pub(super) fn of_text(text: &str) -> Self {
-        let pairs = split_top(contents(text)).into_iter().filter_map(|field| field.split_once(": "));
-        let fields = pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-        Fields { fields, operands: Vec::new(), is_distinct: text.contains(" = distinct !") }
+    /// The fields of LLVM's text of a node.
+    pub(super) fn of_text(text: String) -> Self {
+        let is_distinct = text.contains(" = distinct !");
+        Fields { places: places(&text), text, is_distinct, marker: PhantomData }
     }
 
     /// The text of a field.
     pub(super) fn raw(&self, name: &str) -> Option<&str> {
-        self.fields.iter().find(|(field, _)| field == name).map(|(_, value)| &**value)
+        let mut places = self.places.iter();
+        let (_, value) = places.find(|(of, _)| self.text.get(of.clone()) == Some(name))?;
+        self.text.get(value.clone())
     }
 
     pub(super) fn string(&self, name: &str) -> Option<String> {
@@ -72,16 +86,16 @@ impl<'m> Fields<'m> {
 
     /// The node that a field refers to, by its address.
     pub(super) fn node(&self, name: &str) -> Option<Node<'m>> {
-        let address = self.raw(name)?.strip_prefix('<')?.strip_suffix('>')?;
-        self.operands.iter().copied().find(|operand| operand.address() == address)
+        let address = self.raw(name)?.strip_prefix("<0x")?.strip_suffix('>')?;
+        // SAFETY: LLVM wrote this text, with the addresses of nodes that this one keeps alive.
+        unsafe { Node::at(usize::from_str_radix(address, 16).ok()?) }
     }
 
-    /// The operands of the node that a field refers to. Operands are known as values, and as a value, a node with no
-    /// operand but null is another one: so that is the one which is not found.
+    /// The operands of the node that a field refers to.
     pub(super) fn list(&self, source: Source<'m>, name: &str) -> Vec<Option<Node<'m>>> {
         match self.node(name) {
+            Some(list) if list.is_only_null(source) => vec![None],
             Some(list) => list.operands(source),
-            None if self.raw(name).is_some_and(|value| value.starts_with('<')) => vec![None],
             None => Vec::new(),
         }
     }

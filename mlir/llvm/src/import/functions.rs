@@ -51,19 +51,15 @@ fn first_of<const N: usize>(attributes: &FunctionAttributes<'_>, names: [&str; N
 }
 
 impl<'m> Importer<'_, 'm> {
-    pub(super) fn function(
-        &mut self,
-        b: &mut Builder<'_>,
-        function: Value<'m>,
-        is_dso_local: bool,
-    ) -> Imported {
+    /// Imports a function; its operation, unless calls of it become operations of their own.
+    pub(super) fn function(&mut self, b: &mut Builder<'_>, function: Value<'m>) -> Imported<Option<Op>> {
         let cx = self.cx;
         let function_type = self.ty(function.value_type());
         if self.intrinsics.has_operation(cx, function) {
-            return Ok(());
+            return Ok(None);
         }
         let loc = self.debug.function_loc(cx, self.source, function);
-        let op = self.declare(b, function, function_type, loc, is_dso_local);
+        let op = self.declare(b, function, function_type, loc);
         for (kind, node) in function.global_metadata() {
             if self.is_convertible(kind) && self.attach(b, kind, node, op, loc).is_err() {
                 let message = format!(
@@ -74,7 +70,10 @@ impl<'m> Importer<'_, 'm> {
                 self.warning(loc, message);
             }
         }
-        if function.is_declaration() { Ok(()) } else { self.body(b, function, op, loc) }
+        if !function.is_declaration() {
+            self.body(b, function, op, loc)?;
+        }
+        Ok(Some(op))
     }
 
     fn declare(
@@ -83,7 +82,6 @@ impl<'m> Importer<'_, 'm> {
         function: Value<'m>,
         function_type: mlir::Type,
         loc: Loc,
-        dso_local: bool,
     ) -> Op {
         let cx = self.cx;
         let attributes = self.attributes.of_function(function.attributes(OF_FUNCTION));
@@ -107,7 +105,6 @@ impl<'m> Importer<'_, 'm> {
         );
         let options = LLVMFuncOpOptions {
             linkage: Some(linkage(function.linkage())),
-            dso_local,
             c_conv: cconv(function.function_cconv()),
             comdat: self.comdat(function),
             convergent: attributes.has("convergent"),

@@ -5,7 +5,6 @@ use inkwell::llvm_sys::comdat::LLVMComdatSelectionKind;
 use inkwell::llvm_sys::{LLVMLinkage, LLVMUnnamedAddr, LLVMVisibility};
 use mlir::{Attr, AttrKind, Builder, Loc, Op};
 
-use super::hidden::GlobalAttribute;
 use super::importer::{Failed, Imported, Importer};
 use super::ir::*;
 use super::node::LLVMDIGlobalVariableExpressionMetadataKind;
@@ -71,10 +70,7 @@ impl<'m> Importer<'_, 'm> {
             let operands = node.operands(self.source);
             let &[Some(variable), expression] = &*operands else { continue };
             let Some(variable) = self.debug.attr(self.cx, self.source, variable) else { continue };
-            let expression = expression.map(|node| {
-                let text = node.print(self.source);
-                self.debug.expression(self.cx, &text)
-            });
+            let expression = expression.map(|node| self.debug.expression_of(self.cx, self.source, node).attr);
             list.push(DIGlobalVariableExpressionAttr::get(self.cx, variable, expression));
         }
         (!list.is_empty()).then(|| self.cx.array_attr(&list))
@@ -117,13 +113,7 @@ impl<'m> Importer<'_, 'm> {
         self.error(Loc::UNKNOWN, format!("unhandled {what}: {}", value.print()))
     }
 
-    pub(super) fn global(
-        &mut self,
-        b: &mut Builder<'_>,
-        global: Value<'m>,
-        dso_local: bool,
-        attributes: &[GlobalAttribute],
-    ) -> Imported<Op> {
+    pub(super) fn global(&mut self, b: &mut Builder<'_>, global: Value<'m>) -> Imported<Op> {
         if [&b"llvm.global_ctors"[..], b"llvm.global_dtors"].contains(&global.name()) {
             return self.functions_to_run(b, global);
         }
@@ -135,7 +125,6 @@ impl<'m> Importer<'_, 'm> {
         let section = global.section();
         let options = GlobalOpOptions {
             constant: global.is_global_constant(),
-            dso_local,
             thread_local_: global.is_thread_local_variable(),
             value,
             alignment: Some(i64::from(global.global_alignment())).filter(|&alignment| alignment > 0),
@@ -145,7 +134,6 @@ impl<'m> Importer<'_, 'm> {
             comdat: self.comdat(global),
             dbg_exprs,
             visibility_: Some(visibility(global.visibility())),
-            target_specific_attrs: self.target_attributes(attributes),
             ..Default::default()
         };
         let loc = self.loc;
@@ -204,18 +192,12 @@ impl<'m> Importer<'_, 'm> {
         })
     }
 
-    pub(super) fn alias(
-        &mut self,
-        b: &mut Builder<'_>,
-        alias: Value<'m>,
-        (dso_local, thread_local_): (bool, bool),
-    ) -> Imported<Op> {
+    pub(super) fn alias(&mut self, b: &mut Builder<'_>, alias: Value<'m>) -> Imported<Op> {
         let ty = self.ty(alias.value_type());
         let options = AliasOpOptions {
-            dso_local,
-            thread_local_,
             unnamed_addr: unnamed_addr(alias.unnamed_addr()),
             visibility_: Some(visibility(alias.visibility())),
+            ..Default::default()
         };
         let linkage = linkage(alias.linkage());
         let op: Op = AliasOp::build_with(b, self.loc, ty, &alias.name_text(), linkage, options).into();
@@ -223,18 +205,18 @@ impl<'m> Importer<'_, 'm> {
         Ok(op)
     }
 
-    pub(super) fn ifunc(&mut self, b: &mut Builder<'_>, ifunc: Value<'m>, dso_local: bool) -> Imported {
+    pub(super) fn ifunc(&mut self, b: &mut Builder<'_>, ifunc: Value<'m>) -> Imported<Op> {
         let ty = self.ty(ifunc.value_type());
         let resolver = ifunc.resolver().ok_or(Failed)?;
         let resolver_type = self.ty(resolver.ty());
         let options = IFuncOpOptions {
-            dso_local,
             address_space: Some(ifunc.ty().address_space().into()),
             unnamed_addr: unnamed_addr(ifunc.unnamed_addr()),
             visibility_: Some(visibility(ifunc.visibility())),
+            ..Default::default()
         };
         let (name, linkage) = (ifunc.name_text(), linkage(ifunc.linkage()));
-        IFuncOp::build_with(b, self.loc, &name, ty, &resolver.name_text(), resolver_type, linkage, options);
-        Ok(())
+        let of = resolver.name_text();
+        Ok(IFuncOp::build_with(b, self.loc, &name, ty, &of, resolver_type, linkage, options).into())
     }
 }

@@ -2,8 +2,17 @@
 //! linked (`dso_local`), and the attributes of globals. LLVM's bitcode has both, in lists in the order of the module.
 #![allow(unsafe_code, reason = "all of LLVM's C interface is")]
 
+use std::ptr::null_mut;
+
+use inkwell::llvm_sys::LLVMLinkage;
 use inkwell::llvm_sys::bit_writer::LLVMWriteBitcodeToMemoryBuffer;
-use inkwell::llvm_sys::core::{LLVMDisposeMemoryBuffer, LLVMGetBufferSize, LLVMGetBufferStart};
+use inkwell::llvm_sys::core::{
+    LLVMDisposeMemoryBuffer, LLVMGetBufferSize, LLVMGetBufferStart, LLVMGlobalClearMetadata, LLVMSetLinkage,
+};
+use inkwell::llvm_sys::error::LLVMConsumeError;
+use inkwell::llvm_sys::transforms::pass_builder::{
+    LLVMCreatePassBuilderOptions, LLVMDisposePassBuilderOptions, LLVMRunPasses,
+};
 
 use super::bitstream::{Bitstream, Entry};
 use super::ir::{Source, bytes};
@@ -38,10 +47,25 @@ const LIST: u64 = 2;
 const GROUP: u64 = 3;
 
 impl Hidden {
-    /// Reads the lists of a module.
-    pub(super) fn read(source: Source<'_>) -> Self {
-        // SAFETY: the buffer is disposed of once it has been read.
+    /// Reads the lists of a module, after its functions have lost their bodies and its symbols their metadata: to write
+    /// these takes as long as to read them.
+    ///
+    /// # Safety
+    /// What was in the bodies is not used afterwards.
+    pub(super) unsafe fn read(source: Source<'_>) -> Self {
+        // SAFETY: the caller does not use what the pass deletes; the buffer is disposed of once it has been read.
         unsafe {
+            for function in source.functions().filter(|function| !function.is_declaration()) {
+                LLVMGlobalClearMetadata(function.0);
+                LLVMSetLinkage(function.0, LLVMLinkage::LLVMAvailableExternallyLinkage);
+            }
+            source.globals().for_each(|global| LLVMGlobalClearMetadata(global.0));
+            let options = LLVMCreatePassBuilderOptions();
+            let error = LLVMRunPasses(source.module, c"elim-avail-extern".as_ptr(), null_mut(), options);
+            LLVMDisposePassBuilderOptions(options);
+            if !error.is_null() {
+                LLVMConsumeError(error);
+            }
             let buffer = LLVMWriteBitcodeToMemoryBuffer(source.module);
             let hidden = Self::of_bitcode(bytes(LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer)));
             LLVMDisposeMemoryBuffer(buffer);

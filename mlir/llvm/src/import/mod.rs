@@ -38,6 +38,7 @@ use std::marker::PhantomData;
 use std::ptr::null_mut;
 
 use dialects::dlti;
+use dialects::llvm::{AliasOp, GlobalOp, IFuncOp, LLVMFuncOp};
 use inkwell::context::AsContextRef;
 use inkwell::llvm_sys::analysis::LLVMVerifierFailureAction::LLVMReturnStatusAction;
 use inkwell::llvm_sys::analysis::LLVMVerifyModule;
@@ -167,7 +168,6 @@ impl Importer<'_, '_> {
         for part in layout.unhandled {
             self.warning(self.loc, format!("unhandled data layout token: {part}"));
         }
-        let hidden = Hidden::read(self.source);
         let mut state = OpState::of(cx, mlir::builtin::ModuleOp::DEF, self.loc);
         state.set_attr(cx, dlti::LAYOUT, layout.spec);
         for (name, attr) in self.module_attrs() {
@@ -177,12 +177,12 @@ impl Importer<'_, '_> {
             let mut b = Builder::new(cx, body);
             let block = b.create_block(region, &[]);
             b.set_end(block);
-            self.contents(&mut b, block, &hidden)?;
+            self.contents(&mut b, block)?;
         }
         Ok(Module::from_state(cx, state))
     }
 
-    fn contents(&mut self, b: &mut Builder<'_>, block: Block, hidden: &Hidden) -> Imported {
+    fn contents(&mut self, b: &mut Builder<'_>, block: Block) -> Imported {
         let comdats = self.comdats(b);
         self.shared_metadata()?;
         self.module_metadata(b);
@@ -193,28 +193,66 @@ impl Importer<'_, '_> {
             Some(last) => b.set_after(last),
             None => b.set_start(block),
         };
-        for (index, global) in self.source.globals().enumerate() {
+        let mut symbols = Symbols::default();
+        for global in self.source.globals() {
             go(b, last);
-            let (dso_local, attributes) =
-                hidden.globals.get(index).map_or((false, &[][..]), |(local, list)| (*local, list));
-            let op = self.global(b, global, dso_local, attributes);
-            last = Some(op.map_err(|_| self.unhandled("global variable", global))?);
+            let op = self.global(b, global).map_err(|_| self.unhandled("global variable", global))?;
+            symbols.globals.push(op);
+            last = Some(op);
         }
         b.set_end(block);
-        for (index, function) in self.source.functions().enumerate() {
-            self.function(b, function, hidden.functions.get(index).copied().unwrap_or_default())?;
+        for function in self.source.functions() {
+            symbols.functions.push(self.function(b, function)?);
         }
-        for (index, alias) in self.source.aliases().enumerate() {
+        for alias in self.source.aliases() {
             go(b, last);
-            let op = self.alias(b, alias, hidden.aliases.get(index).copied().unwrap_or_default());
-            last = Some(op.map_err(|_| self.unhandled("global alias", alias))?);
+            let op = self.alias(b, alias).map_err(|_| self.unhandled("global alias", alias))?;
+            symbols.aliases.push(op);
+            last = Some(op);
         }
-        for (index, ifunc) in self.source.ifuncs().enumerate() {
+        for ifunc in self.source.ifuncs() {
             // Each goes before the others.
             go(b, last);
-            let done = self.ifunc(b, ifunc, hidden.ifuncs.get(index).copied().unwrap_or_default());
-            done.map_err(|_| self.unhandled("global ifunc", ifunc))?;
+            symbols.ifuncs.push(self.ifunc(b, ifunc).map_err(|_| self.unhandled("global ifunc", ifunc))?);
         }
+        self.reveal(b, &symbols);
         Ok(())
     }
+
+    /// Adds what only LLVM's bitcode tells; with it ends the import.
+    fn reveal(&self, b: &mut Builder<'_>, symbols: &Symbols) {
+        // SAFETY: all instructions have been imported.
+        let hidden = unsafe { Hidden::read(self.source) };
+        let unit = self.cx.unit_attr();
+        let mark = |b: &mut Builder<'_>, op: Op, name: &str, is_on: bool| {
+            if is_on {
+                b.set_attr(op, name, Some(unit));
+            }
+        };
+        for (&op, &is_local) in symbols.ifuncs.iter().zip(&hidden.ifuncs) {
+            mark(b, op, IFuncOp::DSO_LOCAL_ATTR, is_local);
+        }
+        for (&op, &(is_local, of_thread)) in symbols.aliases.iter().zip(&hidden.aliases) {
+            mark(b, op, AliasOp::DSO_LOCAL_ATTR, is_local);
+            mark(b, op, AliasOp::THREAD_LOCAL_ATTR, of_thread);
+        }
+        for (&op, &is_local) in symbols.functions.iter().zip(&hidden.functions) {
+            op.into_iter().for_each(|op| mark(b, op, LLVMFuncOp::DSO_LOCAL_ATTR, is_local));
+        }
+        for (&op, (is_local, attributes)) in symbols.globals.iter().zip(&hidden.globals) {
+            mark(b, op, GlobalOp::DSO_LOCAL_ATTR, *is_local);
+            if let Some(attributes) = self.target_attributes(attributes) {
+                b.set_attr(op, GlobalOp::TARGET_SPECIFIC_ATTRS_ATTR, Some(attributes));
+            }
+        }
+    }
+}
+
+/// The operations of the symbols of a module, in its order; functions that stand for an operation have none.
+#[derive(Default)]
+struct Symbols {
+    globals: Vec<Op>,
+    functions: Vec<Option<Op>>,
+    aliases: Vec<Op>,
+    ifuncs: Vec<Op>,
 }

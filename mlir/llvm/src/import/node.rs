@@ -33,6 +33,14 @@ impl<'m> Node<'m> {
         (!raw.is_null()).then_some(Node(raw, PhantomData))
     }
 
+    /// The metadata at an address that LLVM has written.
+    ///
+    /// # Safety
+    /// The address is that of metadata of the context.
+    pub(super) unsafe fn at(address: usize) -> Option<Self> {
+        Node::new(std::ptr::with_exposed_provenance_mut(address))
+    }
+
     /// The metadata that a value holds; for a constant, the metadata that holds it.
     pub(super) fn of_value(value: Value<'m>) -> Option<Self> {
         // SAFETY: any value can be held by metadata.
@@ -74,6 +82,14 @@ impl<'m> Node<'m> {
             raw
         };
         raw.into_iter().map(|raw| <Option<Value<'m>>>::from_raw(raw).and_then(Node::of_value)).collect()
+    }
+
+    /// Whether this is a list whose only element is null. As a value, it is another list, without elements.
+    pub(super) fn is_only_null(self, source: Source<'m>) -> bool {
+        // SAFETY: it is a value, and its metadata is of the same context.
+        let as_value = Node::new(unsafe { LLVMValueAsMetadata(self.as_value(source)) });
+        let is_list = |node: &Node<'_>| matches!(node.kind(), LLVMMDTupleMetadataKind);
+        is_list(&self) && as_value.is_some_and(|other| other != self && is_list(&other))
     }
 
     /// The bytes of a string.
@@ -385,12 +401,5 @@ impl<'m> Source<'m> {
     pub(super) fn triple(self) -> String {
         // SAFETY: the text lives as long as the module.
         unsafe { text(LLVMGetTarget(self.module)) }.into_owned()
-    }
-}
-
-impl Node<'_> {
-    /// The address by which LLVM's text refers to the node.
-    pub(super) fn address(self) -> String {
-        format!("{:p}", self.0)
     }
 }

@@ -10,12 +10,6 @@ use super::node::{DbgRecord, LLVMDbgRecordKind};
 use super::region::Region;
 
 impl<'m> Importer<'_, 'm> {
-    /// An expression of a record.
-    fn record_expression(&mut self, record: DbgRecord<'m>) -> Option<mlir::Attr> {
-        let text = record.expression()?.print(self.source);
-        Some(self.debug.expression(self.cx, &text))
-    }
-
     /// Reports that a record is left out.
     fn drop_record(&mut self, record: DbgRecord<'m>, what: &str) {
         if self.options.emit_expensive_warnings {
@@ -57,11 +51,16 @@ impl<'m> Region<'_, '_, 'm, '_> {
         // An assignment has an address besides the value, and no operation.
         let is_assignment = matches!(record.kind(), LLVMDbgRecordKind::LLVMDbgRecordAssign);
         let value = if is_assignment { None } else { record.value() };
-        let Some(address) = value.filter(|_| !takes_list(self.shared.source, record)) else {
+        let (cx, source) = (self.shared.cx, self.shared.source);
+        let expression = record.expression().map(|node| self.shared.debug.expression_of(cx, source, node));
+        // Only where an expression refers to arguments is the record read as text: LLVM numbers the values of the whole
+        // function for that.
+        let takes_list = expression.is_some_and(|expression| expression.has_arguments)
+            && record.print().contains("(!DIArgList(");
+        let Some(address) = value.filter(|_| !takes_list) else {
             self.shared.drop_record(record, WHAT);
             return Ok(());
         };
-        let (cx, source) = (self.shared.cx, self.shared.source);
         let variable = record.variable().and_then(|variable| self.shared.debug.attr(cx, source, variable));
         let Some(variable) = variable else {
             self.shared.drop_record(record, WHAT);
@@ -82,7 +81,7 @@ impl<'m> Region<'_, '_, 'm, '_> {
             self.shared.drop_record(record, WHAT);
             return Ok(());
         }
-        let location_expr = self.shared.record_expression(record);
+        let location_expr = expression.map(|expression| expression.attr);
         match record.kind() {
             LLVMDbgRecordKind::LLVMDbgRecordDeclare => {
                 let options = DbgDeclareOpOptions { location_expr };
@@ -128,13 +127,6 @@ impl<'m> Region<'_, '_, 'm, '_> {
     }
 }
 
-/// Whether a record is about a list of values. Its expression then refers to them; only in that case is the text read,
-/// since LLVM numbers the values of the whole function for it.
-fn takes_list(source: Source<'_>, record: DbgRecord<'_>) -> bool {
-    let expression = record.expression().map(|expression| expression.print(source)).unwrap_or_default();
-    expression.contains("DW_OP_LLVM_arg") && record.print().contains("(!DIArgList(")
-}
-
 impl<'m> Importer<'_, 'm> {
     /// The label of a record. The C interface does not have it, so it is found in LLVM's text of the module by its number.
     fn label(&mut self, record: DbgRecord<'m>) -> Option<mlir::Attr> {
@@ -149,7 +141,7 @@ impl<'m> Importer<'_, 'm> {
                 .filter(|(_, node)| node.contains("!DILabel("));
             labels.map(|(number, node)| (number.to_owned(), node.to_owned())).collect()
         });
-        let fields = Fields::of_text(lines.get(number)?);
+        let fields = Fields::of_text(lines.get(number)?.clone());
         // Its scope is one of those of the location.
         let mut scope = record.debug_loc()?.scope();
         while let Some(node) = scope {
