@@ -189,6 +189,7 @@ func.func @minsi(%a: i64, %b: i64) -> i64 {
 
 // -----
 
+// differs: MLIR takes the highest bit of the narrower number for a sign
 func.func @minsi(%a: i64, %b: i64) -> i64 {
   %m = arith.constant 200 : i64
   %x = arith.minui %a, %m : i64
@@ -199,6 +200,7 @@ func.func @minsi(%a: i64, %b: i64) -> i64 {
 
 // -----
 
+// differs: MLIR takes the highest bit of the narrower number for a sign
 func.func @minsi(%a: i64, %b: i64) -> i64 {
   %m = arith.constant 40000 : i64
   %x = arith.minui %a, %m : i64
@@ -584,4 +586,199 @@ func.func @by_more_than_the_narrow_width(%a: i8) -> i64 {
   %2 = arith.shrui %1, %c32 : i64
   %3 = arith.addi %0, %2 : i64
   return %3 : i64
+}
+
+// -----
+
+// differs: MLIR takes the highest bit of the narrower number for a sign
+func.func @divsi(%a: i64, %b: i64) -> i64 {
+  %lo = arith.constant 1 : i64
+  %hi = arith.constant 255 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.divsi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+// differs: MLIR takes the highest bit of the narrower number for a sign
+func.func @ceildivsi(%a: i64, %b: i64) -> i64 {
+  %lo = arith.constant 1 : i64
+  %hi = arith.constant 255 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.ceildivsi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+// differs: MLIR takes the highest bit of the narrower number for a sign
+func.func @floordivsi(%a: i64, %b: i64) -> i64 {
+  %lo = arith.constant 1 : i64
+  %hi = arith.constant 255 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.floordivsi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+// differs: MLIR takes the highest bit of the narrower number for a sign
+func.func @remsi(%a: i64, %b: i64) -> i64 {
+  %lo = arith.constant 1 : i64
+  %hi = arith.constant 255 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.remsi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+// differs: MLIR takes the highest bit of the narrower number for a sign
+func.func @minsi(%a: i64, %b: i64) -> i64 {
+  %lo = arith.constant 1 : i64
+  %hi = arith.constant 255 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.minsi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+// differs: MLIR takes the highest bit of the narrower number for a sign
+func.func @maxsi(%a: i64, %b: i64) -> i64 {
+  %lo = arith.constant 1 : i64
+  %hi = arith.constant 255 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.maxsi %x, %y : i64
+  return %r : i64
+}
+
+// -----
+
+// differs: MLIR takes the highest bit of the narrower number for a sign
+func.func @shrsi(%a: i64, %b: i64) -> i64 {
+  %k = arith.constant 3 : i64
+  %lo = arith.constant 1 : i64
+  %hi = arith.constant 255 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.shrsi %x, %k : i64
+  return %r : i64
+}
+
+// -----
+
+// differs: MLIR takes the highest bit of the narrower number for a sign
+func.func @compare(%a: i64, %b: i64) -> i1 {
+  %lo = arith.constant 0 : i64
+  %hi = arith.constant 255 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.cmpi slt, %x, %y : i64
+  return %r : i1
+}
+
+// -----
+
+func.func @compare_unsigned(%a: i64, %b: i64) -> i1 {
+  %lo = arith.constant -3 : i64
+  %hi = arith.constant 100 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.cmpi ult, %x, %y : i64
+  return %r : i1
+}
+
+// -----
+
+// differs: MLIR divides a number of 8 bits, whose rest is another one
+func.func @remui(%a: i64, %b: i64) -> i64 {
+  %k = arith.constant 7 : i64
+  %lo = arith.constant -5 : i64
+  %hi = arith.constant 0 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.remui %x, %k : i64
+  return %r : i64
+}
+
+// -----
+
+// differs: MLIR keeps `nsw`, which does not hold for 8 bits
+func.func @nsw(%a: i64, %b: i64) -> i64 {
+  %lo = arith.constant 0 : i64
+  %hi = arith.constant 100 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.addi %x, %y overflow<nsw, nuw> : i64
+  return %r : i64
+}
+
+// -----
+
+// differs: MLIR keeps `nuw`, which does not hold for 8 bits
+func.func @nuw(%a: i64, %b: i64) -> i64 {
+  %lo = arith.constant -4 : i64
+  %hi = arith.constant 4 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.muli %x, %y overflow<nsw, nuw> : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @both(%a: i64, %b: i64) -> i64 {
+  %lo = arith.constant 0 : i64
+  %hi = arith.constant 50 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.addi %x, %y overflow<nsw, nuw> : i64
+  return %r : i64
+}
+
+// -----
+
+func.func @minui(%a: i64, %b: i64) -> i64 {
+  %lo = arith.constant -3 : i64
+  %hi = arith.constant 100 : i64
+  %x0 = arith.maxsi %a, %lo : i64
+  %x = arith.minsi %x0, %hi : i64
+  %y0 = arith.maxsi %b, %lo : i64
+  %y = arith.minsi %y0, %hi : i64
+  %r = arith.minui %x, %y : i64
+  return %r : i64
 }

@@ -1,12 +1,15 @@
 //! `arith-int-range-narrowing`: integers that fit fewer bits are computed with fewer bits.
 
 use dialects::arith::{
-    CmpIOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, ShLIOp, ShRSIOp, ShRUIOp, TruncIOp,
+    AddIOp, CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp,
+    FloorDivSIOp, INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, IndexCastOp, IndexCastUIOp, IntegerOverflowFlags,
+    MaxSIOp, MinSIOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, RemSIOp, RemUIOp, ShLIOp, ShRSIOp, ShRUIOp,
+    SubIOp, TruncIOp,
 };
 use mlir::dataflow::IntRange;
-use mlir::opdef::Traits;
+use mlir::opdef::{OpDef, Traits};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet, RewritePattern};
-use mlir::{Context, Handle, Loc, Op, OpState, OpType, Type, TypeKind, Value};
+use mlir::{Context, Handle, Loc, Op, OpRef, OpState, OpType, Type, TypeKind, Value};
 
 use super::known::Ranges;
 
@@ -58,6 +61,54 @@ impl Cast {
             (one, two) => (one == two).then_some(one),
         }
     }
+}
+
+/// Operations that take the highest bit for a sign: numbers that use this bit are others for them.
+const SIGNED: [&OpDef; 8] = [
+    CeilDivSIOp::DEF,
+    DivSIOp::DEF,
+    FloorDivSIOp::DEF,
+    MaxSIOp::DEF,
+    MinSIOp::DEF,
+    MulSIExtendedOp::DEF,
+    RemSIOp::DEF,
+    ShRSIOp::DEF,
+];
+
+/// Operations whose results depend on how many bits a negative number has.
+const UNSIGNED: [&OpDef; 5] =
+    [CeilDivUIOp::DEF, DivUIOp::DEF, MulUIExtendedOp::DEF, RemUIOp::DEF, ShRUIOp::DEF];
+
+/// Whether an operation computes the same with numbers that are cast so. MLIR narrows these all the same.
+fn computes_the_same(op: OpRef<'_>, kind: Cast) -> bool {
+    let is_one_of =
+        |list: &[&OpDef]| op.def().is_some_and(|def| list.iter().any(|&of| std::ptr::eq(of, def)));
+    match kind {
+        Cast::Both => true,
+        Cast::Signed => !is_one_of(&UNSIGNED),
+        Cast::Unsigned => {
+            let compares_signed = op.cast::<CmpIOp<'_>>().is_some_and(|compare| {
+                use CmpIPredicate::{Sge, Sgt, Sle, Slt};
+                matches!(compare.predicate(), Slt | Sle | Sgt | Sge)
+            });
+            !compares_signed && !is_one_of(&SIGNED)
+        }
+    }
+}
+
+/// The flags of an operation that still hold if its numbers are cast so. MLIR keeps them all.
+fn kept_flags(op: OpRef<'_>, kind: Cast) -> Option<IntegerOverflowFlags> {
+    let flags = op
+        .cast::<AddIOp<'_>>()
+        .map(AddIOp::overflow_flags)
+        .or_else(|| op.cast::<SubIOp<'_>>().map(SubIOp::overflow_flags))
+        .or_else(|| op.cast::<MulIOp<'_>>().map(MulIOp::overflow_flags))
+        .or_else(|| op.cast::<ShLIOp<'_>>().map(ShLIOp::overflow_flags))?;
+    Some(match kind {
+        Cast::Both => flags,
+        Cast::Signed => flags - IntegerOverflowFlags::NUW,
+        Cast::Unsigned => flags - IntegerOverflowFlags::NSW,
+    })
 }
 
 /// The type with integers of another width.
@@ -136,9 +187,10 @@ impl RewritePattern for NarrowElementwise {
             }
             let kept = ranges.iter().try_fold(Cast::Both, |kind, &r| kind.and(Cast::of(r, width)?))?;
             let narrow = resized(rw.cx(), ty, width);
-            (narrow != ty).then_some((narrow, kept))
+            (narrow != ty && computes_the_same(view, kept)).then_some((narrow, kept))
         });
         let (narrow, kept) = found.ok_or(NoMatch)?;
+        let flags = kept_flags(view, kept);
         rw.set_before(op);
         let mut passed: Vec<Value> = Vec::new();
         for (&operand, range) in operands.iter().zip(&ranges) {
@@ -154,6 +206,10 @@ impl RewritePattern for NarrowElementwise {
             .collect();
         let types = vec![narrow; results.len()];
         let new = copy_op(rw, op, &last, &types);
+        if let Some(flags) = flags {
+            let attr = rw.cx().enum_attr(&INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, flags.value());
+            rw.set_attr(new, AddIOp::OVERFLOW_FLAGS_ATTR, Some(attr));
+        }
         let new_results: Vec<Value> = rw.body().results(new).collect();
         let mut replacements = Vec::new();
         for (&old, value) in results.iter().zip(new_results) {
@@ -175,9 +231,9 @@ fn narrow_compare(op: Op, rw: &mut PatternRewriter<'_>, ranges: &Ranges, widths:
     let [left, right] = [ranges.get(lhs).ok_or(NoMatch)?, ranges.get(rhs).ok_or(NoMatch)?];
     let found = widths.iter().find_map(|&width| {
         let kinds = (Cast::of(left, width)?, Cast::of(right, width)?);
-        kinds.0.and(kinds.1)?;
+        let kept = kinds.0.and(kinds.1)?;
         let narrow = resized(rw.cx(), ty, width);
-        (narrow != ty).then_some((narrow, kinds))
+        (narrow != ty && computes_the_same(view, kept)).then_some((narrow, kinds))
     });
     let (narrow, (left, right)) = found.ok_or(NoMatch)?;
     rw.set_before(op);
