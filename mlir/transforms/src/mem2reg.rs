@@ -169,14 +169,44 @@ impl Promotion {
         Some(Promotion { allocation, interface, slot, users })
     }
 
-    /// The blocks where different values may meet; `None` if a branch to one cannot pass a value.
-    fn merging(&self, cx: &Context, body: &Body, trees: &Trees) -> Option<FxHashSet<Block>> {
-        let stores = self.users.iter().filter(|(_, access)| matches!(access, SlotAccess::Store(_)));
-        let mut pending: Vec<Block> = stores.filter_map(|(&op, _)| body.block_of(op)).collect();
-        let mut seen: FxHashSet<Block> = pending.iter().copied().collect();
+    /// The blocks with stores, and those at whose start the value is needed: a load is reached before any store. Memory is
+    /// new where it is allocated, so no value is needed before. MLIR overlooks this.
+    fn stores_and_needs(&self, body: &mut Body) -> (FxHashSet<Block>, FxHashSet<Block>) {
+        let mut first: FxHashMap<Block, (Op, bool)> = FxHashMap::default();
+        let mut storing = FxHashSet::default();
+        for (&op, access) in &self.users {
+            let (Some(block), false) = (body.block_of(op), matches!(access, SlotAccess::Hint)) else {
+                continue;
+            };
+            let loads = matches!(access, SlotAccess::Load);
+            if !loads {
+                storing.insert(block);
+            }
+            let earliest = first.entry(block).or_insert((op, loads));
+            if body.is_before_in_block(op, earliest.0) {
+                *earliest = (op, loads);
+            }
+        }
+        let loading = first.into_iter().filter(|(_, (_, loads))| *loads);
+        let mut pending: Vec<Block> = loading.map(|(block, _)| block).collect();
+        let mut needing = FxHashSet::default();
+        let own = body.block_of(self.allocation);
+        while let Some(block) = pending.pop() {
+            if Some(block) != own && needing.insert(block) {
+                pending.extend(body.predecessors(block).filter(|before| !storing.contains(before)));
+            }
+        }
+        (storing, needing)
+    }
+
+    /// The blocks where different values meet that are needed; `None` if a branch to one cannot pass a value.
+    fn merging(&self, cx: &Context, body: &mut Body, trees: &Trees) -> Option<FxHashSet<Block>> {
+        let (mut seen, needing) = self.stores_and_needs(body);
+        let mut pending: Vec<Block> = seen.iter().copied().collect();
         let mut merging = FxHashSet::default();
         while let Some(block) = pending.pop() {
-            for &dest in trees.frontier.get(&block).into_iter().flatten() {
+            let frontier = trees.frontier.get(&block).into_iter().flatten();
+            for &dest in frontier.filter(|dest| needing.contains(dest)) {
                 if merging.insert(dest) && seen.insert(dest) {
                     pending.push(dest);
                 }

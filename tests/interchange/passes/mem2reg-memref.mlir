@@ -267,3 +267,119 @@ func.func @dealloc_alloca() {
   memref.dealloc %1 : memref<i32>
   return
 }
+
+// -----
+
+func.func @f(%a: i1, %v: i16) {
+    %m = memref.alloca() : memref<i16>
+    cf.cond_br %a, ^bb1, ^bb2
+  ^bb1:
+    memref.store %v, %m[] : memref<i16>
+    cf.br ^bb3
+  ^bb2:
+    cf.br ^bb3
+  ^bb3:
+  return
+}
+
+// -----
+
+func.func @f(%a: i1, %v: i16) {
+    cf.cond_br %a, ^bb1, ^bb2
+  ^bb1:
+    %m = memref.alloca() : memref<i16>
+    memref.store %v, %m[] : memref<i16>
+    cf.br ^bb3
+  ^bb2:
+    cf.br ^bb3
+  ^bb3:
+  return
+}
+
+// -----
+
+func.func @f(%a: i1, %v: i16) {
+    cf.cond_br %a, ^bb1, ^bb2
+  ^bb1:
+    %m = memref.alloca() : memref<i16>
+    memref.store %v, %m[] : memref<i16>
+    cf.cond_br %a, ^bb4, ^bb3
+  ^bb4:
+    memref.store %v, %m[] : memref<i16>
+    cf.cond_br %a, ^bb4, ^bb3
+  ^bb2:
+    cf.br ^bb3
+  ^bb3:
+  return
+}
+
+// -----
+
+func.func @f(%a: i1, %v: i16) {
+    cf.br ^bb1
+  ^bb1:
+    %m = memref.alloca() : memref<i16>
+    memref.store %v, %m[] : memref<i16>
+    cf.cond_br %a, ^bb1, ^bb3
+  ^bb3:
+  return
+}
+
+// -----
+
+// differs: MLIR passes a value to a branch before the memory is allocated
+func.func @f(%a: i1, %v: i16) {
+    cf.br ^bb1
+  ^bb1:
+    %m = memref.alloca() : memref<i16>
+    cf.cond_br %a, ^bb2, ^bb4
+  ^bb2:
+    memref.store %v, %m[] : memref<i16>
+    cf.br ^bb3
+  ^bb4:
+    cf.br ^bb3
+  ^bb3:
+    %x = memref.load %m[] : memref<i16>
+    func.call @use(%x) : (i16) -> ()
+    cf.cond_br %a, ^bb1, ^bb5
+  ^bb5:
+  return
+}
+func.func private @use(i16)
+
+// -----
+
+func.func private @use(i16)
+func.func @f(%a: i1, %v: i16) {
+    %m = memref.alloca() : memref<i16>
+    cf.br ^bb1
+  ^bb1:
+    cf.cond_br %a, ^bb2, ^bb4
+  ^bb2:
+    memref.store %v, %m[] : memref<i16>
+    cf.br ^bb3
+  ^bb4:
+    cf.br ^bb3
+  ^bb3:
+    %x = memref.load %m[] : memref<i16>
+    func.call @use(%x) : (i16) -> ()
+    cf.cond_br %a, ^bb1, ^bb5
+  ^bb5:
+  return
+}
+
+// -----
+
+func.func @f(%a: i1, %v: i16) -> i16 {
+    %m = memref.alloca() : memref<i16>
+    cf.cond_br %a, ^bb1, ^bb2
+  ^bb1:
+    memref.store %v, %m[] : memref<i16>
+    cf.br ^bb3
+  ^bb2:
+    cf.br ^bb3
+  ^bb3:
+    memref.store %v, %m[] : memref<i16>
+    %x = memref.load %m[] : memref<i16>
+  return %x : i16
+}
