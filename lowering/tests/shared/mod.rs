@@ -48,6 +48,9 @@ pub(crate) fn parsed(cx: &Context, text: &str) -> Result<Module, String> {
     Ok(module)
 }
 
+/// How the message of a failure begins if a pass panicked or left an invalid module.
+pub(crate) const BUG: &str = "a bug: ";
+
 /// Runs a pipeline on a module.
 pub(crate) fn run_passes(
     cx: &Context,
@@ -58,7 +61,9 @@ pub(crate) fn run_passes(
     let pipeline = OpPipeline::parse(registry, pipeline).expect("there are these passes");
     let ran = PassManager::from_pipeline(pipeline).run(cx, module);
     ran.map(|_| ()).map_err(|failure| {
-        failure.diags.iter().map(|diag| diag.message.to_string()).collect::<Vec<_>>().join("; ")
+        let start = if failure.is_bug { BUG } else { "" };
+        let messages: Vec<&str> = failure.diags.iter().map(|diag| &*diag.message).collect();
+        format!("{start}{}", messages.join("; "))
     })
 }
 

@@ -220,8 +220,10 @@ impl Maker {
         for ((at, _), stride) in offsets.iter().zip(&layout.strides) {
             offset = offset.zip(product(*at, *stride)).map(|(a, b)| a + b);
         }
+        // Which dimensions are gone must follow from the strides: they are if all or none of size 1 are gone.
+        let is_reduced = self.random.chance(40);
         let kept: Vec<usize> =
-            (0..from.ty.rank()).filter(|&dim| sizes[dim].0 != Some(1) || !self.random.chance(40)).collect();
+            (0..from.ty.rank()).filter(|&dim| !is_reduced || sizes[dim].0 != Some(1)).collect();
         let ty = Type {
             dims: kept.iter().map(|&dim| sizes[dim].0).collect(),
             layout: Some(Layout {
