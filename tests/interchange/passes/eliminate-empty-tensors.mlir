@@ -56,3 +56,17 @@ func.func @eliminate_for(%t: tensor<10xf32>, %f: f32, %n: index) -> tensor<10xf3
   %r = tensor.insert_slice %x into %t[%n][5][1] : tensor<5xf32> into tensor<10xf32>
   return %r : tensor<10xf32>
 }
+
+// -----
+
+// differs: MLIR takes a part of the tensor before it is made
+func.func @inside(%v: index) {
+  %r = scf.execute_region -> (tensor<1xindex>) {
+    %c0 = arith.constant 0 : index
+    %e = tensor.empty() : tensor<1xindex>
+    %i = tensor.insert %v into %e[%c0] : tensor<1xindex>
+    scf.yield %i : tensor<1xindex>
+  }
+  %s = tensor.insert_slice %r into %r[0] [1] [1] : tensor<1xindex> into tensor<1xindex>
+  return
+}

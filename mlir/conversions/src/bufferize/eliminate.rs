@@ -66,7 +66,7 @@ fn place(
     };
     let places = body.defining_op(empty).into_iter().chain(needed.iter().filter_map(after));
     let is_known = |value: Value, at: Op| match body.defining_op(value) {
-        Some(op) => dominance.properly_dominates(op, at),
+        Some(_) => dominance.value_dominates(value, at),
         None => body.value_block(value).is_some_and(|block| body.ancestor_in_block(block, at).is_some()),
     };
     let is_before = |at: Op| at == user || dominance.properly_dominates(at, user);
