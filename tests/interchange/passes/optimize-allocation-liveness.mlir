@@ -231,3 +231,71 @@ func.func @live_if(%a: memref<2xf32>, %c: i1) {
   memref.dealloc %1 : memref<2xf32>
   return
 }
+
+// -----
+
+// differs: MLIR frees memory before it is read through another value
+func.func @f(%v: f32, %i: index) -> f32 {
+  %a = memref.alloc() : memref<4xf32>
+  %b = memref.alloc() : memref<4xf32>
+  memref.store %v, %a[%i] : memref<4xf32>
+  %x, %y = memref.distinct_objects %a, %b : memref<4xf32>, memref<4xf32>
+  %r = memref.load %x[%i] : memref<4xf32>
+  memref.dealloc %a : memref<4xf32>
+  memref.dealloc %b : memref<4xf32>
+  return %r : f32
+}
+
+// -----
+
+// differs: MLIR frees memory before it is read through another value
+func.func @f(%v: f32, %i: index) -> f32 {
+  %a = memref.alloc() : memref<4x4xf32>
+  memref.store %v, %a[%i, %i] : memref<4x4xf32>
+  %x = memref.transpose %a (d0, d1) -> (d1, d0) : memref<4x4xf32> to memref<4x4xf32, strided<[1, 4]>>
+  %r = memref.load %x[%i, %i] : memref<4x4xf32, strided<[1, 4]>>
+  memref.dealloc %a : memref<4x4xf32>
+  return %r : f32
+}
+
+// -----
+
+func.func @f(%v: f32, %i: index) -> vector<4x4xf32> {
+  %a = memref.alloc() : memref<4x4xf32>
+  memref.store %v, %a[%i, %i] : memref<4x4xf32>
+  %x = vector.type_cast %a : memref<4x4xf32> to memref<vector<4x4xf32>>
+  %r = memref.load %x[] : memref<vector<4x4xf32>>
+  memref.dealloc %a : memref<4x4xf32>
+  return %r : vector<4x4xf32>
+}
+
+// -----
+
+// differs: MLIR frees memory before it is read through another value
+func.func @f(%v: f32, %i: index) -> f32 {
+  %a = memref.alloc() : memref<4xf32>
+  memref.store %v, %a[%i] : memref<4xf32>
+  %x = builtin.unrealized_conversion_cast %a : memref<4xf32> to memref<4xf32, strided<[1]>>
+  %r = memref.load %x[%i] : memref<4xf32, strided<[1]>>
+  memref.dealloc %a : memref<4xf32>
+  return %r : f32
+}
+
+// -----
+
+// differs: MLIR puts an operation after the terminator
+func.func @g(%m: memref<?xf32>) -> memref<?xf32> {
+  return %m : memref<?xf32>
+}
+func.func @f(%v: f32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %q = memref.alloc(%n) : memref<?xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%w = %q) -> memref<?xf32> {
+    %a = memref.alloc(%n) : memref<?xf32>
+    %x = func.call @g(%a) : (memref<?xf32>) -> memref<?xf32>
+    memref.dealloc %a : memref<?xf32>
+    scf.yield %x : memref<?xf32>
+  }
+  return
+}

@@ -77,6 +77,17 @@ impl Flow {
             }
         } else {
             self.add_terminals(op);
+            self.add_possible_views(op);
+        }
+    }
+
+    /// Results may be views of operands, as those of `memref.transpose`, where the operation does not say that it allocates
+    /// them. MLIR takes them for other memory.
+    fn add_possible_views(&mut self, op: OpRef<'_>) {
+        let is_buffer = |value: &Value| op.ty(*value).is_base_memref();
+        let new = affected(op, EffectKind::Allocate);
+        for result in op.results().filter(|result| is_buffer(result) && !new.contains(result)) {
+            op.operands().filter(is_buffer).for_each(|operand| self.add(operand, result));
         }
     }
 

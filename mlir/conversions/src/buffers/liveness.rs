@@ -26,7 +26,8 @@ pub(crate) fn run(cx: &Context, body: &mut Body) {
                 last = Some(top);
             }
         }
-        if let Some(last) = last {
+        // A terminator that passes memory on cannot be followed by anything. MLIR puts the deallocation there.
+        if let Some(last) = last.filter(|&last| body.next_op(last).is_some()) {
             body.move_op_after(free, last);
         }
     }
