@@ -7,6 +7,7 @@
 
 use dialects::arith::CmpIPredicate;
 use dialects::{arith, cf, llvm, scf};
+use mlir::opdef::Traits;
 use mlir::{
     Attr, AttrKind, Block, Body, Builder, Context, Diag, Handle, Ident, Loc, Op, OpRef, OpView, Region, Type,
     TypeKind, Value,
@@ -15,27 +16,41 @@ use rustc_hash::FxHashSet;
 
 use crate::scf_forall;
 
-/// Converts the scf operations of a module, given its body. In a region that may have only one block, the blocks of a
-/// loop make the module invalid, as in MLIR; the verifier reports it.
+/// Converts the scf operations of a module, given its body.
 ///
 /// # Errors
-/// If an operation of the dialect has no conversion.
+/// If an operation of the dialect has no conversion, or is in a region that may have only one block.
 pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
-    match reachable_ops(module).into_iter().find_map(|op| unsupported(OpRef::new(cx, module, op))) {
+    match reachable_ops(module).into_iter().find_map(|op| unsupported(OpRef::new(cx, module, op), None)) {
         Some(error) => Err(vec![error]),
         None => convert(cx, module),
     }
 }
 
 /// The error for the first operation, in the order of the text, that must be converted and cannot be.
-fn unsupported(op: OpRef<'_>) -> Option<Diag> {
+fn unsupported(op: OpRef<'_>, owner: Option<OpRef<'_>>) -> Option<Diag> {
     if op.cast::<scf::ForallOp>().is_some_and(|forall| forall.outputs().len() > 0) {
         let message =
             format!("failed to legalize operation '{}' that was explicitly marked illegal", op.name());
         return Some(Diag::error(op.loc(), message));
     }
+    let around = op.parent_op().or(owner);
+    let keeps_one_block = |around: &OpRef<'_>| around.has_trait(Traits::SINGLE_BLOCK) && !is_of_scf(*around);
+    if op.num_regions() > 0
+        && is_of_scf(op)
+        && let Some(around) = around.filter(keeps_one_block)
+    {
+        let message =
+            format!("cannot become branches, since the body of '{}' may have only one block", around.name());
+        return Some(op.error(message));
+    }
     let nested = op.body().nested(op.id())?;
-    reachable_ops(nested).into_iter().find_map(|inner| unsupported(OpRef::new(op.cx(), nested, inner)))
+    let mut inner = reachable_ops(nested).into_iter();
+    inner.find_map(|inner| unsupported(OpRef::new(op.cx(), nested, inner), Some(op)))
+}
+
+fn is_of_scf(op: OpRef<'_>) -> bool {
+    op.def().is_some_and(|def| def.dialect() == scf::DIALECT.name)
 }
 
 /// Every operation of the body that is not in an unreachable block, outermost first, except in nested isolated bodies.

@@ -238,3 +238,28 @@ func.func @exec4(%c: i1, %a: i32) -> i32 {
   %r = scf.if %c -> i32 { %q = scf.execute_region -> i32 { cf.cond_br %c, ^x, ^y ^x: scf.yield %a : i32 ^y: %z = arith.addi %a, %a : i32 scf.yield %z : i32 } scf.yield %q : i32 } else { scf.yield %a : i32 }
   return %r : i32
 }
+
+// -----
+
+// differs: MLIR leaves blocks where there may be only one
+func.func @in_affine(%c: i1) {
+  affine.for %i = 0 to 4 {
+    scf.if %c {
+      scf.yield
+    }
+  }
+  return
+}
+
+// -----
+
+// differs: MLIR leaves blocks where there may be only one
+func.func @in_scope(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  memref.alloca_scope {
+    scf.for %i = %c0 to %n step %c1 {
+    }
+  }
+  return
+}
