@@ -1,9 +1,8 @@
 //! The `sccp` pass: replaces values by the constants that they are found to be (sparse conditional constant
 //! propagation), also through branches that are never taken, regions and calls.
 
-use mlir::dataflow::{Answers, ConstantValue, In, Solver};
+use mlir::dataflow::{Answers, ConstantValue, In, Solver, args_are_written};
 use mlir::effects::would_be_trivially_dead;
-use mlir::interfaces::{RegionBranchOpInterface, RegionBranchTerminatorOpInterface};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::OperationFolder;
 use mlir::{Block, Body, Builder, Context, OpRef, Region, Value};
@@ -45,25 +44,13 @@ fn replace(cx: &Context, body: &mut Body, number: u32, found: &Answers) {
             let regions = body.regions_of(op).to_vec();
             push_blocks(body, &regions, &mut pending);
         }
-        if are_written(cx, body, block) {
+        if args_are_written(cx, body, block) {
             continue;
         }
         for arg in body.block_args(block).to_vec() {
             replace_value(cx, body, &mut folder, (block, In { body: number, id: arg }), found);
         }
     }
-}
-
-/// Whether the results of the operation around a block are what is written to its arguments, as those of `scf.forall`: no
-/// terminator passes them on. MLIR replaces such arguments, which leaves nothing to write to.
-fn are_written(cx: &Context, body: &Body, block: Block) -> bool {
-    let Some(end) = body.last_op(block) else { return false };
-    let view = |op| OpRef::new(cx, body, op);
-    body.num_successors(end) == 0
-        && view(end).interface::<RegionBranchTerminatorOpInterface>().is_none()
-        && body.parent_op(end).is_some_and(|around| {
-            body.num_results(around) > 0 && view(around).interface::<RegionBranchOpInterface>().is_some()
-        })
 }
 
 fn push_blocks(body: &Body, regions: &[Region], pending: &mut Vec<Block>) {

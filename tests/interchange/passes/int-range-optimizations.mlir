@@ -3473,3 +3473,21 @@ func.func @index_casts(%x: i32, %y: i64) -> (i1, i1, i1) {
   %e = index.cmp uge(%1, %k)
   return %c, %d, %e : i1, i1, i1
 }
+
+// -----
+
+// differs: MLIR writes to a constant
+func.func @main(%n: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c = arith.constant dense<7> : tensor<3xi32>
+  %x = arith.constant dense<9> : tensor<1xi32>
+  %r = scf.forall (%i) in (3) shared_outs(%o = %c) -> (tensor<3xi32>) {
+    %e = tensor.extract %o[%i] : tensor<3xi32>
+    %s = tensor.from_elements %e : tensor<1xi32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i] [1] [1] : tensor<1xi32> into tensor<3xi32>
+    }
+  }
+  %e = tensor.extract %r[%c0] : tensor<3xi32>
+  return %e : i32
+}

@@ -2,7 +2,7 @@
 //! the divisor are that.
 
 use dialects::arith::{ArithDialect, RemSIOp, RemUIOp};
-use mlir::dataflow::{IntRange, constant_attr};
+use mlir::dataflow::{IntRange, args_are_written, constant_attr};
 use mlir::effects::is_trivially_dead;
 use mlir::hooks::MaterializeConstant;
 use mlir::opdef::{OpDef, Traits};
@@ -66,6 +66,9 @@ impl RewritePattern for MaterializeConstants {
 }
 
 fn replace_arguments(b: &mut Builder<'_>, ranges: &Ranges, block: Block) {
+    if args_are_written(b.cx(), b.body(), block) {
+        return;
+    }
     b.set_start(block);
     for arg in b.body().block_args(block).to_vec() {
         replace(b, ranges, arg);

@@ -2,7 +2,11 @@
 
 use super::int_range::IntRange;
 use crate::definitions::op::OpDef;
+use crate::interfaces::{RegionBranchOpInterface, RegionBranchTerminatorOpInterface};
+use crate::ir::body::Body;
+use crate::ir::entities::Block;
 use crate::ir::view::OpRef;
+use crate::values::context::Context;
 use crate::values::ids::Attr;
 
 /// What is known of a value.
@@ -31,4 +35,16 @@ pub type InferRanges = fn(OpRef<'_>, &[Option<IntRange>], &mut dyn FnMut(usize, 
 pub struct InferIntRanges {
     /// The function of an operation, if the dialect knows anything.
     pub of: fn(&'static OpDef) -> Option<InferRanges>,
+}
+
+/// Whether the results of the operation around a block are what is written to its arguments, as those of `scf.forall`: no
+/// terminator passes them on. MLIR replaces such arguments, which leaves nothing to write to.
+pub fn args_are_written(cx: &Context, body: &Body, block: Block) -> bool {
+    let Some(end) = body.last_op(block) else { return false };
+    let view = |op| OpRef::new(cx, body, op);
+    body.num_successors(end) == 0
+        && view(end).interface::<RegionBranchTerminatorOpInterface>().is_none()
+        && body.parent_op(end).is_some_and(|around| {
+            body.num_results(around) > 0 && view(around).interface::<RegionBranchOpInterface>().is_some()
+        })
 }

@@ -24,7 +24,7 @@ mod solver;
 mod sparse;
 mod states;
 
-pub use facts::{ConstantValue, InferIntRanges, InferRanges};
+pub use facts::{ConstantValue, InferIntRanges, InferRanges, args_are_written};
 pub use int_range::IntRange;
 pub use liveness::Liveness;
 pub use program::{In, Program};
