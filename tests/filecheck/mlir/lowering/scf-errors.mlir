@@ -3,8 +3,8 @@
 // RUN: toy-opt %s -split-input-file -verify-diagnostics -convert-scf-to-cf
 
 func.func @in_affine(%a: index, %b: index) {
-  // expected-error@+1 {{'affine.for' op expects region #0 to have 0 or 1 blocks}}
   affine.for %i = 0 to 4 {
+    // expected-error@+1 {{'scf.for' op cannot become branches, since the body of 'affine.for' may have only one block}}
     scf.for %j = %a to %b step %b {
     }
   }
