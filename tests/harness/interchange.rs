@@ -9,7 +9,8 @@
 //!
 //! A file in `passes/` begins with the options of the passes that it is for, `// options: -cse -canonicalize`. Both tools
 //! make the same of each part, or refuse it on the same line with the same message. A part with a line `// differs: why`
-//! is one of which they do not make the same.
+//! is one of which they do not make the same. If it begins with `// prints: -view-op-graph` instead, what both tools
+//! write to the error output is the same too.
 //!
 //! A file in `import/` is LLVM IR, whose parts `toy-opt -import-llvm` and `mlir-translate -import-llvm` turn into the same
 //! text; it may begin with `; options: `. Both refuse the same parts.
@@ -176,11 +177,21 @@ fn same_texts(tools: &Tools, file: &Path, besides: &[Way]) -> Result<(), String>
 /// What both tools make of each part, by the options in the first line.
 fn same_results(tools: &Tools, file: &Path) -> Result<(), String> {
     let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
-    let options = text.lines().next().and_then(|line| line.strip_prefix("// options: "));
+    let first = text.lines().next().unwrap_or_default();
+    let prints = first.strip_prefix("// prints: ");
+    let options = prints.or_else(|| first.strip_prefix("// options: "));
     let options = options.ok_or_else(|| format!("{} begins with no '// options: '", file.display()))?;
     // A pass with several options has spaces in its own.
     let options: Vec<String> = options.trim_start_matches('-').split(" -").map(|o| format!("-{o}")).collect();
     let options: Vec<&str> = options.iter().map(String::as_str).collect();
+    if prints.is_some() {
+        let [theirs, ours] = [REFERENCE, OURS].map(|tool| run(tools, tool, &options, text.as_bytes()));
+        let shown = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let (theirs, ours) = (theirs?, ours?);
+        let name = file.display().to_string();
+        diff::equal(&name, &shown(&theirs.stderr), &shown(&ours.stderr))?;
+        return diff::equal(&name, &shown(&theirs.stdout), &shown(&ours.stdout));
+    }
     let [theirs, ours] = [REFERENCE, OURS].map(|tool| results(tools, tool, &options, &text));
     let (theirs, ours) = (theirs?, ours?);
     let mut problems = Vec::new();

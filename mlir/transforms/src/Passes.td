@@ -97,6 +97,16 @@ def Mem2Reg : Pass<"mem2reg"> {
   ];
 }
 
+def PrintOpStats : Pass<"print-op-stats"> {
+  let summary = "Print statistics of operations";
+  let description = [{
+    Prints how many operations of each name the operation has inside it, itself included.
+  }];
+  let options = [
+    Option<"printAsJson", "json", "bool", "false", "print the stats as JSON">
+  ];
+}
+
 def ReconcileUnrealizedCasts : Pass<"reconcile-unrealized-casts"> {
   let summary = "Simplify and eliminate unrealized conversion casts";
   let description = [{
@@ -125,6 +135,13 @@ def Sccp : Pass<"sccp"> {
     until that is refuted, so it finds more than folding does: through branches, regions and calls.
   }];
   let displayName = "SCCP";
+}
+
+def StripDebugInfo : Pass<"strip-debuginfo"> {
+  let summary = "Strip debug info from all operations";
+  let description = [{
+    Replaces the locations of operations and of block arguments by the unknown one.
+  }];
 }
 
 def SymbolDce : Pass<"symbol-dce"> {

@@ -219,6 +219,11 @@ pub(crate) const CASES: &[Case] = &[
     same(LOOPS, &["-control-flow-sink"]),
     same(ATTRIBUTES, &[UNKNOWN, "-topological-sort"]),
     same(CALLS, &["-symbol-privatize=exclude=g,h"]),
+    same(ATTRIBUTES, &[UNKNOWN, "-strip-debuginfo", "-mlir-print-debuginfo"]),
+    same(NESTED, &["-print-op-stats"]),
+    same(NESTED, &["-print-op-stats=json"]),
+    same(NESTED, &["-pass-pipeline=builtin.module(func.func(print-op-stats),print-op-stats)", ONE_THREAD]),
+    same(NESTED, &["-print-op-stats=json=true", "-cse", "-mlir-print-ir-after-all", ONE_THREAD]),
     // IR that is not valid is printed in the generic form.
     same(INVALID, &[UNVERIFIED]),
     ours(LLVM_IR, &["-import-llvm"], &["llvm.func @f() -> !llvm.struct<\"s\", (i32)>"]),

@@ -622,7 +622,7 @@ impl Body {
     }
 
     /// Replaces every location of an operation or block argument, also in nested bodies.
-    pub(crate) fn map_locs(&mut self, map: &mut impl FnMut(Loc) -> Loc) {
+    pub fn map_locs(&mut self, map: &mut impl FnMut(Loc) -> Loc) {
         self.changed.mark();
         for op in &mut self.ops {
             op.loc = map(op.loc);

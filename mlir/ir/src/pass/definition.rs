@@ -99,6 +99,7 @@ pub struct StatisticInfo {
 pub struct PassState {
     diags: Vec<Diag>,
     statistics: BTreeMap<&'static str, u64>,
+    printed: String,
     threads: bool,
 }
 
@@ -142,6 +143,16 @@ impl PassState {
         std::mem::take(&mut self.diags)
     }
 
+    /// Shows a text to the user, which [`IrPrinting::sink`](super::IrPrinting::sink) receives after the run.
+    pub fn print(&mut self, text: &str) {
+        self.printed.push_str(text);
+    }
+
+    /// Takes the texts to show.
+    pub fn take_printed(&mut self) -> String {
+        std::mem::take(&mut self.printed)
+    }
+
     /// Adds to a statistic of the pass, such as `num-cse'd`.
     pub fn count(&mut self, statistic: &'static str, by: u64) {
         *self.statistics.entry(statistic).or_default() += by;
@@ -169,6 +180,7 @@ impl PassState {
 
     fn merge(&mut self, other: PassState) {
         self.diags.extend(other.diags);
+        self.printed.push_str(&other.printed);
         for (name, n) in other.statistics {
             self.count(name, n);
         }

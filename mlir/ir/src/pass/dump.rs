@@ -65,7 +65,7 @@ pub struct IrPrinting {
     pub module_scope: bool,
     /// How the IR is printed.
     pub options: PrintOptions,
-    /// The receiver of dumps; if `None`, there are none.
+    /// The receiver of dumps and of what passes print; if `None`, there are no dumps.
     pub sink: Option<Sink>,
     /// The receiver instead of `sink` if dumps are files of a tree.
     pub tree: Option<TreeSink>,

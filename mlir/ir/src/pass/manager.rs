@@ -73,6 +73,8 @@ pub struct Report {
     pub time: Vec<TimeNode>,
     /// The sums of the passes' statistics by pass and name.
     pub statistics: BTreeMap<(&'static str, &'static str), u64>,
+    /// What passes printed, if no [`IrPrinting::sink`] has received it.
+    pub printed: String,
 }
 
 impl Report {
@@ -190,7 +192,10 @@ impl PassManager {
             }
         }
         match ran {
-            Ok(()) => Ok(Report { diags: run.diags, time: time.parts, statistics: run.statistics }),
+            Ok(()) => {
+                let Run { diags, statistics, printed, .. } = run;
+                Ok(Report { diags, time: time.parts, statistics, printed })
+            }
             Err(PassFailed) => {
                 let Run { diags, failed, is_bug, dumps, .. } = run;
                 let (pass, place, alone) =
@@ -263,6 +268,7 @@ impl OpPipeline {
         let config = PassConfig { verify_each: false, threads: state.threads(), ..PassConfig::default() };
         let mut run = Run::new(cx, &config, config.threads);
         let result = run.pipeline(self, holder, op, outer, &mut TimeNode::of(self));
+        state.print(&run.printed);
         run.diags.into_iter().for_each(|diag| state.report(diag));
         result
     }
@@ -309,6 +315,8 @@ struct Run<'a> {
     failed: Option<FailedPass>,
     is_bug: bool,
     statistics: BTreeMap<(&'static str, &'static str), u64>,
+    /// What passes printed and no sink has received: it waits for threads that run on operations before this one.
+    printed: String,
     dumps: Dumps,
     /// The path of operations from the module to the current one, each an id of the body it is in.
     path: Vec<Op>,
@@ -326,6 +334,7 @@ impl<'a> Run<'a> {
             failed: None,
             is_bug: false,
             statistics: BTreeMap::new(),
+            printed: String::new(),
             dumps: Dumps::default(),
             path: Vec::new(),
             verified: false,
@@ -341,6 +350,7 @@ impl<'a> Run<'a> {
             failed: None,
             is_bug: false,
             statistics: BTreeMap::new(),
+            printed: String::new(),
             dumps,
             path,
             verified: false,
@@ -354,6 +364,15 @@ impl<'a> Run<'a> {
         self.is_bug |= other.is_bug;
         for (key, n) in other.statistics {
             *self.statistics.entry(key).or_default() += n;
+        }
+        self.print(&other.printed);
+    }
+
+    /// Shows what passes printed, at once if no other thread may still print something that comes before it.
+    fn print(&mut self, text: &str) {
+        match &self.config.printing.sink {
+            Some(sink) if !text.is_empty() && (self.path.is_empty() || !self.threads) => sink(text),
+            _ => self.printed.push_str(text),
         }
     }
 
@@ -450,6 +469,7 @@ impl<'a> Run<'a> {
         for (&name, &n) in state.statistics() {
             *self.statistics.entry((pass.argument(), name)).or_default() += n;
         }
+        self.print(&state.take_printed());
     }
 
     /// Verifies the IR after a pass: only what has changed, if the IR was correct before and the operation itself is
