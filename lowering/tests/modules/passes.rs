@@ -9,6 +9,7 @@ pub(crate) const PASSES: &[&str] = &[
     "sccp",
     "int-range-optimizations",
     "mem2reg",
+    "duplicate-function-elimination",
     "remove-dead-values",
     "control-flow-sink",
     "loop-invariant-code-motion",

@@ -399,6 +399,15 @@ def SetLLVMModuleDataLayout : Pass<"set-llvm-module-datalayout", "builtin.module
   ];
 }
 
+def DuplicateFunctionElimination : Pass<"duplicate-function-elimination", "builtin.module"> {
+  let summary = "Deduplicate functions";
+  let description = [{
+    Of functions that are equal but for their names and locations, keeps the first, to which references to the others
+    then refer.
+  }];
+  let displayName = "DuplicateFunctionEliminationPass";
+}
+
 def LLVMAddComdats : Pass<"llvm-add-comdats", "builtin.module"> {
   let summary = "Add comdats to linkonce and linkonce_odr functions";
   let dependentDialects = ["llvm"];

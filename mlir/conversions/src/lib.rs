@@ -37,6 +37,7 @@ mod cf_to_scf;
 mod choice;
 mod complex;
 mod constants;
+mod duplicate_functions;
 mod elementary_functions;
 mod export;
 mod external_functions;

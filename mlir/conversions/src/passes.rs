@@ -215,6 +215,10 @@ run! {
         let includes = |name: &str| only.is_empty() || only.iter().any(|n| n == name);
         to_llvm::convert_partially(cx, module, includes, Demands::default(), options)
     };
+    DuplicateFunctionElimination: |_, cx, module| {
+        crate::duplicate_functions::erase(cx, module);
+        Ok(())
+    };
     LLVMAddComdats: |_, cx, module| crate::llvm_passes::add_comdats(cx, module);
     LLVMLegalizeForExport: |_, cx, module| {
         crate::llvm_passes::distinct_successors(cx, module);

@@ -345,54 +345,78 @@ pub fn symbol_uses(cx: &Context, body: &Body, name: Ident) -> Vec<Op> {
 
 /// Replaces every reference to the symbol `from` inside `body` by one to `to`, nested bodies included.
 pub fn replace_uses(cx: &Context, body: &mut Body, from: Ident, to: Ident) {
-    let mut memo = FxHashMap::default();
-    replace_in_body(cx, body, from, to, &mut memo);
+    replace_all_uses(cx, body, &FxHashMap::from_iter([(from, to)]));
 }
 
-fn replace_in_body(cx: &Context, body: &mut Body, from: Ident, to: Ident, memo: &mut FxHashMap<Attr, Attr>) {
-    let mut new = |attr: Attr| *memo.entry(attr).or_insert_with(|| renamed(cx, attr, from, to, 0));
-    let ops = body.all_ops_pre();
-    for &op in &ops {
-        for slot in 0..body.inherent(op).len() {
-            if let Some(attr) = body.inherent(op)[slot] {
-                let changed = new(attr);
-                if changed != attr {
-                    body.set_inherent(op, slot, Some(changed));
-                }
-            }
-        }
-        if let Some(dictionary) = body.discardable(op) {
-            body.set_discardable(op, Some(new(dictionary)));
-        }
-    }
-    for op in ops {
-        if let Some(nested) = body.nested_mut(op) {
-            replace_in_body(cx, nested, from, to, memo);
-        }
-    }
+/// Replaces every reference to one of these symbols inside `body`, nested bodies included.
+pub fn replace_all_uses(cx: &Context, body: &mut Body, names: &FxHashMap<Ident, Ident>) {
+    Renaming { cx, names, memo: FxHashMap::default() }.replace_in(body);
 }
 
 /// Attributes nested deeper than this are left alone; the parser accepts none.
 const MAX_ATTR_DEPTH: usize = 512;
 
-fn renamed(cx: &Context, attr: Attr, from: Ident, to: Ident, depth: usize) -> Attr {
-    if depth > MAX_ATTR_DEPTH {
-        return attr;
+/// A change of the symbols that attributes refer to.
+struct Renaming<'a> {
+    cx: &'a Context,
+    names: &'a FxHashMap<Ident, Ident>,
+    memo: FxHashMap<Attr, Attr>,
+}
+
+impl Renaming<'_> {
+    fn replace_in(&mut self, body: &mut Body) {
+        let ops = body.all_ops_pre();
+        for &op in &ops {
+            for slot in 0..body.inherent(op).len() {
+                if let Some(attr) = body.inherent(op)[slot] {
+                    let changed = self.renamed(attr);
+                    if changed != attr {
+                        body.set_inherent(op, slot, Some(changed));
+                    }
+                }
+            }
+            if let Some(dictionary) = body.discardable(op) {
+                let changed = self.renamed(dictionary);
+                body.set_discardable(op, Some(changed));
+            }
+        }
+        for op in ops {
+            if let Some(nested) = body.nested_mut(op) {
+                self.replace_in(nested);
+            }
+        }
     }
-    match cx.attr_kind(attr) {
-        AttrKind::SymbolRef { root, nested } if *root == from => {
-            cx.attr(AttrKind::SymbolRef { root: to, nested: nested.clone() })
+
+    fn renamed(&mut self, attr: Attr) -> Attr {
+        if let Some(&known) = self.memo.get(&attr) {
+            return known;
         }
-        AttrKind::Array(items) => {
-            let new: Vec<Attr> = items.iter().map(|&a| renamed(cx, a, from, to, depth + 1)).collect();
-            if new[..] == items[..] { attr } else { cx.array_attr(&new) }
+        let new = self.made(attr, 0);
+        self.memo.insert(attr, new);
+        new
+    }
+
+    fn made(&self, attr: Attr, depth: usize) -> Attr {
+        let cx = self.cx;
+        if depth > MAX_ATTR_DEPTH {
+            return attr;
         }
-        AttrKind::Dictionary(entries) => {
-            let new: Vec<(Ident, Attr)> =
-                entries.iter().map(|&(n, a)| (n, renamed(cx, a, from, to, depth + 1))).collect();
-            if new[..] == entries[..] { attr } else { cx.dictionary_attr(&new) }
+        match cx.attr_kind(attr) {
+            AttrKind::SymbolRef { root, nested } => match self.names.get(root) {
+                Some(&to) => cx.attr(AttrKind::SymbolRef { root: to, nested: nested.clone() }),
+                None => attr,
+            },
+            AttrKind::Array(items) => {
+                let new: Vec<Attr> = items.iter().map(|&a| self.made(a, depth + 1)).collect();
+                if new[..] == items[..] { attr } else { cx.array_attr(&new) }
+            }
+            AttrKind::Dictionary(entries) => {
+                let new: Vec<(Ident, Attr)> =
+                    entries.iter().map(|&(n, a)| (n, self.made(a, depth + 1))).collect();
+                if new[..] == entries[..] { attr } else { cx.dictionary_attr(&new) }
+            }
+            _ => attr,
         }
-        _ => attr,
     }
 }
 
