@@ -9,6 +9,7 @@ pub(crate) const PASSES: &[&str] = &[
     "sccp",
     "int-range-optimizations",
     "mem2reg",
+    "sroa",
     "duplicate-function-elimination",
     "remove-dead-values",
     "control-flow-sink",

@@ -137,6 +137,22 @@ def Sccp : Pass<"sccp"> {
   let displayName = "SCCP";
 }
 
+def Sroa : Pass<"sroa"> {
+  let summary = "Scalar Replacement of Aggregates";
+  let description = [{
+    Splits memory for arrays and structures, or memrefs with few elements, into memory for each element that is accessed.
+    `mem2reg` can then replace that by values.
+  }];
+  let displayName = "SROA";
+  let statistics = [
+    Statistic<"destructuredAmount", "destructured slots", "Total amount of memory slots destructured">,
+    Statistic<"slotsWithMemoryBenefit", "slots with memory benefit",
+              "Total amount of memory slots in which the destructured size was smaller than the total size after eliminating unused fields">,
+    Statistic<"maxSubelementAmount", "max subelement number",
+              "Maximal number of sub-elements a successfully destructured slot initially had">
+  ];
+}
+
 def StripDebugInfo : Pass<"strip-debuginfo"> {
   let summary = "Strip debug info from all operations";
   let description = [{

@@ -47,6 +47,7 @@ mod print_op_stats;
 mod reconcile_casts;
 mod remove_dead_values;
 mod sccp;
+mod sroa;
 mod strip_debuginfo;
 mod symbol_dce;
 mod symbol_privatize;

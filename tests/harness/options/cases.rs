@@ -222,6 +222,7 @@ pub(crate) const CASES: &[Case] = &[
     same(ATTRIBUTES, &[UNKNOWN, "-strip-debuginfo", "-mlir-print-debuginfo"]),
     same(NESTED, &["-print-op-stats"]),
     same(NESTED, &["-print-op-stats=json"]),
+    same(LOOPS, &["-sroa"]),
     same(CALLS, &["-duplicate-function-elimination"]),
     same(NESTED, &["-pass-pipeline=builtin.module(func.func(print-op-stats),print-op-stats)", ONE_THREAD]),
     same(NESTED, &["-print-op-stats=json=true", "-cse", "-mlir-print-ir-after-all", ONE_THREAD]),

@@ -19,6 +19,15 @@ fn parts(entry: AttrRef<'_>) -> Option<(Attr, Attr)> {
     entry.as_dialect::<DataLayoutEntryAttrStorage>().map(|entry| (entry.key, entry.value))
 }
 
+/// The types of which a data layout says something, and what it says.
+pub fn types_of_layout(spec: AttrRef<'_>) -> impl Iterator<Item = (Type, AttrRef<'_>)> {
+    let entries = spec.cast::<DataLayoutSpecAttr<'_>>().map(|spec| spec.entries());
+    entries.into_iter().flatten().filter_map(move |&entry| {
+        let (key, value) = parts(spec.cx().attr_ref(entry))?;
+        Some((spec.cx().attr_ref(key).as_type()?, spec.cx().attr_ref(value)))
+    })
+}
+
 /// Parses a type or a string.
 fn parse_key(p: &mut AttrParser<'_, '_>) -> ParseResult<Attr> {
     if let Some(text) = p.optional_string()? {

@@ -10,7 +10,8 @@ def LLVM_Dialect : Dialect {
   let summary = "LLVM IR";
   let cppNamespace = "::mlir::LLVM";
   // Some LLVM instructions have no operation here.
-  let interfaces = ["bytecode::BYTECODE", "inline::INLINER", "mlir::interfaces::UNKNOWN_OPERATIONS", "slots::SLOTS"];
+  let interfaces = ["bytecode::BYTECODE", "inline::INLINER", "mlir::interfaces::UNKNOWN_OPERATIONS", "slots::SLOTS",
+                    "aggregates::AGGREGATES"];
   let hasConstantMaterializer = 1;
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;

@@ -1,5 +1,6 @@
 //! The llvm dialect: LLVM IR as operations.
 
+mod aggregates;
 mod assembly;
 mod attrs;
 mod bundles;
@@ -13,6 +14,7 @@ mod fold;
 mod globals;
 mod inline;
 mod interfaces;
+mod layout;
 mod parameters;
 pub mod runtime;
 mod slots;

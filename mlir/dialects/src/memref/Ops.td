@@ -24,7 +24,8 @@ def MemRef_Dialect : Dialect {
   let cppNamespace = "::memref";
   let dependentDialects = ["crate::arith::DIALECT"];
   let hasConstantMaterializer = 1;
-  let interfaces = ["crate::inlining::INLINER", "crate::int_ranges::MEMREF", "slots::SLOTS"];
+  let interfaces = ["crate::inlining::INLINER", "crate::int_ranges::MEMREF", "slots::SLOTS",
+                    "aggregates::AGGREGATES"];
 }
 
 def MemRefTypeAttr : TypeAttrBase<"::mlir::MemRefType", "memref type attribute",

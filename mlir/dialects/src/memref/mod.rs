@@ -1,6 +1,7 @@
 //! The memref dialect: allocation, loads and stores, globals, and views of memory.
 
 mod access;
+mod aggregates;
 pub(crate) mod alloc;
 mod atomics;
 pub(crate) mod canonicalize;

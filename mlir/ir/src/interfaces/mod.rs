@@ -1,9 +1,11 @@
 //! Interfaces: tables of functions through which passes handle operations of dialects they do not know.
 //!
 //! The names are MLIR's. What passes often need of every operation (traits, effects, folding) is in the operation's own
-//! table. [`traits`] has the verifiers of traits and interfaces, `shapes` the interface for the shapes of results.
+//! table. [`traits`] has the verifiers of traits and interfaces, `shapes` the interface for the shapes of results, `slots`
+//! those for memory.
 
 mod shapes;
+mod slots;
 pub mod traits;
 
 use std::ops::Range;
@@ -20,6 +22,7 @@ use crate::values::context::{AttrRef, TypeRef};
 use crate::values::ids::{Attr, Loc, Type};
 
 pub use shapes::{InferShapedTypeOpInterface, ShapedTypeComponents, tensor_types};
+pub use slots::{Aggregate, AggregateSlots, MemorySlot, MemorySlots, PartAccess, SlotAccess};
 
 /// The callee of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -305,36 +308,6 @@ pub enum Speculatability {
 pub struct ConditionallySpeculatable {
     /// Whether it may.
     pub speculatability: fn(OpRef<'_>) -> Speculatability,
-}
-
-/// Memory that holds one value: its address, and the type of the value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MemorySlot {
-    /// The address.
-    pub address: Value,
-    /// The type of the value.
-    pub ty: Type,
-}
-
-/// What an operation does with the address of a slot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SlotAccess {
-    /// Its one result is the value.
-    Load,
-    /// It stores this value.
-    Store(Value),
-    /// It says something about the memory, which means nothing once the memory is gone.
-    Hint,
-}
-
-/// How a dialect's operations allocate and access memory that can be replaced by values; an interface of the dialect.
-pub struct MemorySlots {
-    /// The slot that an operation allocates for itself.
-    pub allocated: fn(OpRef<'_>) -> Option<MemorySlot>,
-    /// The value of a slot into which nothing has been stored.
-    pub default_value: fn(&mut Builder<'_>, MemorySlot, Loc) -> Option<Value>,
-    /// What an operation that uses the address does with it, if it can do without the memory.
-    pub access: fn(OpRef<'_>, MemorySlot) -> Option<SlotAccess>,
 }
 
 /// How to make values and code that have no meaning; an interface of the dialect that has the operations.

@@ -4,10 +4,10 @@ use mlir::interfaces::InlinedCall;
 use mlir::symbol_table::symbol_name;
 use mlir::{AttrRef, Builder, Handle, Loc, OpRef, OpView, Type, Value, ValueRef};
 
+use super::super::layout::Layouts;
 use super::super::{
     AddressOfOp, AllocaOp, AllocaOpOptions, ConstantOp, GlobalOp, LLVMFuncOp, MemcpyOp, ModRefInfo,
 };
-use super::layout;
 
 /// The alignment of a pointer argument.
 pub(super) const ALIGN: &str = "llvm.align";
@@ -20,7 +20,7 @@ pub(super) fn handle(
     element: Type,
     alignment: u64,
 ) -> Value {
-    let Some(layout) = layout::of(b.cx(), element) else { return argument };
+    let Some(layout) = Layouts::new(b.cx()).of(element) else { return argument };
     if only_reads(at.callable)
         && (alignment <= layout.alignment || enforce_alignment(b, at, argument, alignment) >= alignment)
     {
@@ -102,6 +102,6 @@ fn copy(b: &mut Builder<'_>, loc: Loc, argument: Value, element: Type, size: u64
 }
 
 /// The number of an integer attribute, if it is not negative.
-pub(super) fn unsigned(attr: AttrRef<'_>) -> Option<u64> {
+pub(in crate::llvm) fn unsigned(attr: AttrRef<'_>) -> Option<u64> {
     u64::try_from(attr.as_i128()?).ok()
 }

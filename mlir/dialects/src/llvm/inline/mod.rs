@@ -7,22 +7,22 @@
 //! - `allocas`: memory on the stack.
 //! - `annotations`: locations in loop annotations.
 //! - `byval`: arguments passed by value.
-//! - `layout`: sizes and alignments.
 
 mod alias;
 mod allocas;
 mod annotations;
 mod byval;
-mod layout;
 
 use mlir::interfaces::{DialectInlinerInterface, InlinedCall};
 use mlir::{AttrRef, Block, Builder, OpRef, Value};
 
+use super::layout::Layouts;
 use super::{BrOp, CallOp, LLVMFuncOp, ReturnOp, SSACopyOp, UnreachableOp, VaStartOp};
 use crate::inlining::branch_for_return;
 
 use alias::NOALIAS;
-use byval::{ALIGN, unsigned};
+use byval::ALIGN;
+pub(in crate::llvm) use byval::unsigned;
 
 /// Attributes of arguments that affect whether and how a function is inlined.
 const BYVAL: &str = "llvm.byval";
@@ -59,7 +59,7 @@ fn is_legal(call: OpRef<'_>, callable: OpRef<'_>) -> Option<bool> {
     let args_are_legal = func.arg_attrs().unwrap_or_default().iter().all(|&attrs| {
         let attrs = cx.attr_ref(attrs);
         // Only sized types can be copied.
-        let sized = |value: AttrRef<'_>| value.as_type().is_some_and(|ty| layout::of(cx, ty).is_some());
+        let sized = |value: AttrRef<'_>| value.as_type().is_some_and(|ty| Layouts::new(cx).of(ty).is_some());
         attrs.get(INALLOCA).is_none() && attrs.get(BYVAL).is_none_or(sized)
     });
     let passed_on = func.passthrough().unwrap_or_default();
