@@ -408,6 +408,19 @@ def DuplicateFunctionElimination : Pass<"duplicate-function-elimination", "built
   let displayName = "DuplicateFunctionEliminationPass";
 }
 
+def GenerateRuntimeVerification : Pass<"generate-runtime-verification"> {
+  let summary = "Generate additional runtime op verification checks";
+  let description = [{
+    Asserts, before each operation on memrefs and tensors, what the verifier cannot know: that indices and slices are in
+    bounds, and that sizes and strides are those of types.
+  }];
+  let dependentDialects = ["arith", "cf", "memref", "scf", "tensor"];
+  let options = [
+    Option<"verboseLevel", "verbose-level", "unsigned", "1",
+           "Verbosity level for runtime verification messages: 0 = Minimum (only source location), 1 = Detailed (include full operation details, names, types, shapes, etc.)">
+  ];
+}
+
 def LLVMAddComdats : Pass<"llvm-add-comdats", "builtin.module"> {
   let summary = "Add comdats to linkonce and linkonce_odr functions";
   let dependentDialects = ["llvm"];

@@ -53,6 +53,7 @@ mod omp_to_gomp;
 mod passes;
 mod recreate;
 mod rounded_divisions;
+mod runtime_verification;
 mod scf_forall;
 mod scf_to_cf;
 mod scf_to_openmp;

@@ -224,6 +224,9 @@ pub(crate) const CASES: &[Case] = &[
     same(NESTED, &["-print-op-stats=json"]),
     same(LOOPS, &["-sroa"]),
     same(CALLS, &["-duplicate-function-elimination"]),
+    same(LOOPS, &["-generate-runtime-verification"]),
+    same(LOOPS, &["-generate-runtime-verification=verbose-level=0"]),
+    errors(LOOPS, &["-generate-runtime-verification=verbose-level=2"]).fails("set verboseLevel to 0 or 1"),
     same(NESTED, &["-pass-pipeline=builtin.module(func.func(print-op-stats),print-op-stats)", ONE_THREAD]),
     same(NESTED, &["-print-op-stats=json=true", "-cse", "-mlir-print-ir-after-all", ONE_THREAD]),
     // IR that is not valid is printed in the generic form.

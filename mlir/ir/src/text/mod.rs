@@ -24,7 +24,7 @@ pub use parser::{
     UnresolvedOperand, parse_attr_str, parse_module, parse_module_in, parse_type_str,
 };
 pub use printer::{
-    DataPrinter, OpPrinter, PrintData, PrintOptions, Printer, RegionStyle, attr_to_string, list_module,
-    loc_to_string, print_module, print_op, type_to_string, write_module,
+    DataPrinter, OpPrinter, PrintData, PrintOptions, Printer, RegionStyle, SinglePrinter, attr_to_string,
+    list_module, loc_to_string, print_module, print_op, type_to_string, write_module,
 };
 pub use support::Span;

@@ -33,6 +33,7 @@ mod properties;
 mod region;
 mod resources;
 pub(crate) mod shown;
+mod single;
 pub(crate) mod stable;
 pub(crate) mod state;
 #[cfg(test)]
@@ -51,6 +52,7 @@ pub use dialect_data::{DataPrinter, PrintData};
 pub use listing::list_module;
 pub use op::OpPrinter;
 pub use options::{PrintOptions, RegionStyle};
+pub use single::SinglePrinter;
 pub use state::{Printer, attr_to_string, loc_to_string, type_to_string};
 pub use words::{is_bare_identifier, quote};
 
