@@ -187,3 +187,18 @@ def TopologicalSort : Pass<"topological-sort"> {
     cycle keep their order.
   }];
 }
+
+def ViewOpGraph : Pass<"view-op-graph"> {
+  let summary = "Print Graphviz visualization of an operation";
+  let description = [{
+    Prints the operation as a graph in the language DOT, for Graphviz: clusters for operations with regions, nodes for
+    others, and edges for values or for the order of operations.
+  }];
+  let options = [
+    Option<"maxLabelLen", "max-label-len", "unsigned", "20", "Limit attribute/type length to number of chars">,
+    Option<"printAttrs", "print-attrs", "bool", "true", "Print attributes of operations">,
+    Option<"printControlFlowEdges", "print-control-flow-edges", "bool", "false", "Print control flow edges">,
+    Option<"printDataFlowEdges", "print-data-flow-edges", "bool", "true", "Print data flow edges">,
+    Option<"printResultTypes", "print-result-types", "bool", "true", "Print result types of operations">
+  ];
+}

@@ -52,6 +52,7 @@ mod strip_debuginfo;
 mod symbol_dce;
 mod symbol_privatize;
 mod topological_sort;
+mod view_op_graph;
 
 pub use inline::{CalleePipeline, OpPipelines};
 use mlir::rewrite::PatternCache;

@@ -227,6 +227,9 @@ pub(crate) const CASES: &[Case] = &[
     same(LOOPS, &["-generate-runtime-verification"]),
     same(LOOPS, &["-generate-runtime-verification=verbose-level=0"]),
     errors(LOOPS, &["-generate-runtime-verification=verbose-level=2"]).fails("set verboseLevel to 0 or 1"),
+    same(ATTRIBUTES, &[UNKNOWN, "-view-op-graph"]),
+    same(LOOPS, &["-view-op-graph=max-label-len=4 print-attrs=false print-result-types=false"]),
+    same(LOOPS, &["-view-op-graph=print-control-flow-edges print-data-flow-edges=false"]),
     same(NESTED, &["-pass-pipeline=builtin.module(func.func(print-op-stats),print-op-stats)", ONE_THREAD]),
     same(NESTED, &["-print-op-stats=json=true", "-cse", "-mlir-print-ir-after-all", ONE_THREAD]),
     // IR that is not valid is printed in the generic form.
