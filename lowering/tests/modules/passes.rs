@@ -11,6 +11,7 @@ pub(crate) const PASSES: &[&str] = &[
     "mem2reg",
     "sroa",
     "duplicate-function-elimination",
+    "loop-invariant-subset-hoisting",
     "generate-runtime-verification",
     "remove-dead-values",
     "control-flow-sink",

@@ -101,6 +101,14 @@ def RaiseMemrefDialect : Pass<"affine-raise-from-memref", "func.func"> {
   let dependentDialects = ["affine"];
 }
 
+def LoopInvariantSubsetHoisting : Pass<"loop-invariant-subset-hoisting"> {
+  let summary = "Hoist loop invariant subset ops outside of the loop";
+  let description = [{
+    If each iteration of an `scf.for` takes the same slice of a tensor that the loop carries, and puts one back, the loop
+    carries the slice instead. Slices are those of `tensor` and transfers of `vector`.
+  }];
+}
+
 def SCFForLoopCanonicalization : Pass<"scf-for-loop-canonicalization"> {
   let summary = "Canonicalize operations within scf.for loop bodies";
   let description = [{

@@ -224,6 +224,7 @@ pub(crate) const CASES: &[Case] = &[
     same(NESTED, &["-print-op-stats=json"]),
     same(LOOPS, &["-sroa"]),
     same(CALLS, &["-duplicate-function-elimination"]),
+    same(TENSORS, &["-loop-invariant-subset-hoisting"]),
     same(LOOPS, &["-generate-runtime-verification"]),
     same(LOOPS, &["-generate-runtime-verification=verbose-level=0"]),
     errors(LOOPS, &["-generate-runtime-verification=verbose-level=2"]).fails("set verboseLevel to 0 or 1"),

@@ -26,6 +26,7 @@ mod sequential;
 mod simplify_structures;
 mod specialization;
 mod split;
+mod subset_hoisting;
 mod tile;
 mod unroll;
 mod unroll_jam;
