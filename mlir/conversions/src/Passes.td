@@ -399,6 +399,21 @@ def SetLLVMModuleDataLayout : Pass<"set-llvm-module-datalayout", "builtin.module
   ];
 }
 
+def DIScopeForLLVMFuncOp : Pass<"ensure-debug-info-scope-on-llvm-func", "builtin.module"> {
+  let summary = "Materialize LLVM debug info subprogram attribute on every LLVMFuncOp";
+  let description = [{
+    Gives each function that has none a subprogram in its location, so that a debugger knows lines and the functions they
+    are in. What comes from another file, or was inlined, gets a scope for that file.
+  }];
+  let displayName = "DIScopeForLLVMFuncOpPass";
+  let dependentDialects = ["llvm"];
+  let options = [
+    Option<"emissionKind", "emission-kind", "crate::DIEmissionKind",
+           "crate::DIEmissionKind::LineTablesOnly", "Emission kind to generate debug info.",
+           "crate::choice::Chosen">
+  ];
+}
+
 def DuplicateFunctionElimination : Pass<"duplicate-function-elimination", "builtin.module"> {
   let summary = "Deduplicate functions";
   let description = [{

@@ -37,6 +37,7 @@ mod cf_to_scf;
 mod choice;
 mod complex;
 mod constants;
+mod debug_scopes;
 mod duplicate_functions;
 mod elementary_functions;
 mod export;
@@ -73,6 +74,7 @@ pub use self::omp_to_gomp::Function as GompFunction;
 pub use self::passes::*;
 pub use self::to_llvm::{ConvertToLlvm, Options as ToLlvmOptions};
 pub use self::vector::{ContractLowering, TransposeLowering};
+pub use dialects::llvm::DIEmissionKind;
 
 /// Adds the interfaces that convert MLIR's dialects to the llvm dialect, and those that turn tensors into buffers.
 pub fn register_interfaces(registry: &mut Registry) {

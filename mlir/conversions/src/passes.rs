@@ -14,8 +14,8 @@ use crate::arith::widen_floats;
 use crate::buffers::hoist::Hoisting;
 use crate::to_llvm::{Alignment, Demands};
 use crate::{
-    bufferize, buffers, cf_to_scf, elementary_functions, fast_math, math, nontemporal, omp_to_gomp,
-    scf_to_cf, scf_to_openmp, split_functions, to_llvm, vector_to_scf,
+    bufferize, buffers, cf_to_scf, debug_scopes, elementary_functions, fast_math, math, nontemporal,
+    omp_to_gomp, scf_to_cf, scf_to_openmp, split_functions, to_llvm, vector_to_scf,
 };
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
@@ -31,6 +31,14 @@ macro_rules! run {
             }
         }
     )*};
+}
+
+impl RunPass for DIScopeForLLVMFuncOp {
+    fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
+        let (cx, loc) = (op.cx(), op.loc());
+        debug_scopes::ensure(cx, op.body_mut(), loc, self.options.emission_kind);
+        Ok(())
+    }
 }
 
 impl RunPass for LiftControlFlowToSCF {

@@ -220,6 +220,8 @@ pub(crate) const CASES: &[Case] = &[
     same(ATTRIBUTES, &[UNKNOWN, "-topological-sort"]),
     same(CALLS, &["-symbol-privatize=exclude=g,h"]),
     same(ATTRIBUTES, &[UNKNOWN, "-strip-debuginfo", "-mlir-print-debuginfo"]),
+    same(CALLS, &["-ensure-debug-info-scope-on-llvm-func", "-mlir-print-debuginfo"]),
+    same(CALLS, &["-ensure-debug-info-scope-on-llvm-func=emission-kind=Full", "-mlir-print-debuginfo"]),
     same(NESTED, &["-print-op-stats"]),
     same(NESTED, &["-print-op-stats=json"]),
     same(LOOPS, &["-sroa"]),

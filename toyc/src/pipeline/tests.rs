@@ -53,6 +53,7 @@ fn other(ty: &str, default: &str) -> &'static str {
         "f64" => "0.75",
         "String" => "word",
         "ComplexRange" => "none",
+        "DIEmissionKind" => "Full",
         "ContractLowering" => "outerproduct",
         "MultiReductionLowering" => "inner-reduction",
         "TransposeLowering" => "shuffle1d",
