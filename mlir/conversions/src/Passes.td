@@ -139,6 +139,30 @@ def ArithEmulateUnsupportedFloats : Pass<"arith-emulate-unsupported-floats"> {
   ];
 }
 
+def WidestIntSupported : Option<"widestIntSupported", "widest-int-supported", "unsigned", "32",
+    "Widest integer type supported by the target">;
+
+def ArithEmulateWideInt : Pass<"arith-emulate-wide-int"> {
+  let summary = "Emulate 2*N-bit integer operations using N-bit operations";
+  let description = [{
+    Makes integers of twice the width that a target supports vectors of two halves, the low one first. An index counts
+    as no wider than the target's integers.
+  }];
+  let displayName = "ArithEmulateWideInt";
+  let dependentDialects = ["vector"];
+  let options = [WidestIntSupported];
+}
+
+def MemRefEmulateWideInt : Pass<"memref-emulate-wide-int"> {
+  let summary = "Emulate 2*N-bit integer operations using N-bit operations";
+  let description = [{
+    Makes memory of integers of twice the width that a target supports memory of vectors of two halves.
+  }];
+  let displayName = "MemRefEmulateWideInt";
+  let dependentDialects = ["vector"];
+  let options = [WidestIntSupported];
+}
+
 def ArithExpandOps : Pass<"arith-expand"> {
   let summary = "Legalize Arith ops to be convertible to LLVM.";
   let displayName = "ArithExpandOpsPass";

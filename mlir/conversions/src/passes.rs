@@ -1,7 +1,7 @@
 //! The passes, whose records are in `Passes.td`, and the function that each runs.
 
 use dialects::affine::canonicalize::add_folds;
-use dialects::{cf, complex, func, index, llvm, memref, ub};
+use dialects::{arith, cf, complex, func, index, llvm, memref, ub};
 use mlir::interfaces::function_type;
 use mlir::opdef::Traits;
 use mlir::pass::{OpMut, PassFailed, PassResult, PassState, RunPass};
@@ -10,7 +10,7 @@ use mlir::rewrite::{FrozenPatternSet, GreedyConfig, PatternSet};
 use mlir::{Body, Context, Diag};
 
 use crate::arith::narrow_floats::Formats;
-use crate::arith::widen_floats;
+use crate::arith::{wide_ints, widen_floats};
 use crate::buffers::hoist::Hoisting;
 use crate::to_llvm::{Alignment, Demands};
 use crate::{
@@ -140,6 +140,10 @@ run! {
         let ArithEmulateUnsupportedFloatsOptions { source_types, target_type } = &pass.options;
         widen_floats::emulate(cx, body, source_types, target_type)
     };
+    ArithEmulateWideInt: |pass, cx, body| wide_ints::emulate(cx, body, pass.options.widest_int_supported);
+    MemRefEmulateWideInt: |pass, cx, body| {
+        wide_ints::emulate_in_memory(cx, body, pass.options.widest_int_supported)
+    };
     MathExtendToSupportedTypes: |pass, cx, body| {
         let MathExtendToSupportedTypesOptions { extra_types, target_type } = &pass.options;
         widen_floats::extend(cx, body, extra_types, target_type)
@@ -168,7 +172,7 @@ run! {
     LowerAffine: |_, cx, module| crate::lower_affine::run(cx, module);
     ConvertSCFToControlFlow: |_, cx, module| scf_to_cf::run(cx, module);
     ConvertArithToLLVM: |pass, cx, module| {
-        only(cx, module, dialects::arith::DIALECT.name, of_width(pass.options.index_bitwidth))
+        only(cx, module, arith::DIALECT.name, of_width(pass.options.index_bitwidth))
     };
     ConvertControlFlowToLLVM: |pass, cx, module| {
         let dialect = cf::DIALECT.name;

@@ -565,6 +565,10 @@ pub(crate) const CASES: &[Case] = &[
     same(SCALARS, &["-convert-math-to-funcs=convert-ctlz=true min-width-of-fpowi-exponent=64"]),
     same(BITS, &["-arith-expand=include-bf16=true include-f4e2m1=true include-f8e8m0=true"]),
     same(BITS, &["-arith-emulate-unsupported-floats=source-types=f64 target-type=f128"]),
+    same(BITS, &["-arith-emulate-wide-int=widest-int-supported=64"]),
+    files(BITS, &["-arith-emulate-wide-int=widest-int-supported=3"])
+        .fails("'widest-int-supported' must be a power of two from 2 to 8388608, but is 3"),
+    same(BITS, &["-memref-emulate-wide-int=widest-int-supported=64"]),
     same(SCALARS, &["-convert-index-to-llvm"]),
     same(SCALARS, &["-convert-math-to-llvm"]),
     same(SCALARS, &["-convert-math-to-llvm=approximate-log1p=false"]),

@@ -2,4 +2,5 @@
 
 pub(crate) mod expand;
 pub(crate) mod narrow_floats;
+pub(crate) mod wide_ints;
 pub(crate) mod widen_floats;

@@ -19,7 +19,9 @@ use super::types::{Side, SignatureConversion, TypeConverter};
 use crate::builtin::UnrealizedConversionCastOp;
 use crate::ir::body::{Body, ValueDef};
 use crate::ir::builder::Builder;
+use crate::ir::diag::Diag;
 use crate::ir::entities::{Block, Op, Value};
+use crate::ir::view::OpRef;
 use crate::rewrite::pattern::NoMatch;
 use crate::values::context::Context;
 use crate::values::ids::{Loc, Type};
@@ -262,7 +264,10 @@ impl Changes {
     }
 
     /// Applies the changes, with as few casts as possible.
-    pub(super) fn apply(mut self, cx: &Context, body: &mut Body) {
+    ///
+    /// # Errors
+    /// If a cast remains that a type converter wants to be materialized.
+    pub(super) fn apply(mut self, cx: &Context, body: &mut Body) -> Result<(), Diag> {
         let log = std::mem::take(&mut self.log);
         let mut erased = Vec::new();
         for change in &log {
@@ -286,7 +291,7 @@ impl Changes {
                 body.erase_block(block);
             }
         }
-        self.finish_casts(cx, body);
+        self.finish_casts(cx, body)
     }
 
     /// Lets others take the place of a value, if it is still used. `block` is for an argument without replacement.
@@ -329,9 +334,10 @@ impl Changes {
     }
 
     /// Removes as many casts as possible and asks the type converters to materialize the rest.
-    fn finish_casts(self, cx: &Context, body: &mut Body) {
+    fn finish_casts(self, cx: &Context, body: &mut Body) -> Result<(), Diag> {
         let ops: Vec<Op> = self.casts.iter().map(|c| c.op).collect();
         reconcile_casts(cx, body, &ops);
+        let mut done = Ok(());
         for cast in self.casts {
             let Some(converter) = cast.converter.filter(|_| body.is_live(cast.op)) else { continue };
             let result = body.result(cast.op, 0);
@@ -341,9 +347,25 @@ impl Changes {
             let mut b = Builder::before(cx, body, cast.op);
             if let Some(value) = converter.materialize(cast.side, &mut b, ty, (&inputs, cast.original), loc) {
                 b.replace_op(cast.op, &[value]);
+            } else if converter.requires_materialization() && done.is_ok() {
+                done = Err(unresolved(OpRef::new(cx, body, cast.op)));
             }
         }
+        done
     }
+}
+
+/// What is wrong with a cast that no materialization replaces.
+fn unresolved(cast: OpRef<'_>) -> Diag {
+    let list = |types: Vec<Type>| {
+        let all: Vec<String> = types.into_iter().map(|ty| format!("'{}'", cast.cx().type_ref(ty))).collect();
+        all.join(", ")
+    };
+    let (from, to) = (list(cast.operand_types().collect()), list(cast.result_types().collect()));
+    let message = format!(
+        "failed to legalize unresolved materialization from ({from}) to ({to}) that remained live after conversion"
+    );
+    Diag::error(cast.loc(), message)
 }
 
 /// The changes to all bodies of a conversion.

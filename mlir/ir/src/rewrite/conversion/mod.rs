@@ -276,7 +276,7 @@ impl Plan<'_> {
         for op in todo {
             self.legalize(body, op, &mut state).map_err(|d| vec![d])?;
         }
-        state.changes.take(body).apply(self.cx, body);
+        state.changes.take(body).apply(self.cx, body).map_err(|d| vec![d])?;
         if let Some(tracer) = &mut state.tracer {
             tracer.step_if_changed(body, "remove casts");
         }
@@ -381,7 +381,8 @@ impl Plan<'_> {
             if let Some(tracer) = &mut state.tracer {
                 // As it would be if nothing else were converted.
                 let mut now = body.clone();
-                state.changes.of(body).clone().apply(self.cx, &mut now);
+                // What remains of a failure is worth showing.
+                _ = state.changes.of(body).clone().apply(self.cx, &mut now);
                 tracer.step(&now, what, root);
             }
             for new in std::mem::take(&mut state.log.touched) {

@@ -39,10 +39,12 @@ pub type TargetMaterializationFn =
 /// How a conversion changes types, and how values of one side are made from those of the other.
 ///
 /// Functions added later are tried first. A type that every function skips cannot be converted. If values of both sides
-/// meet and no materialization succeeds, a `builtin.unrealized_conversion_cast` remains.
+/// meet and no materialization succeeds, a `builtin.unrealized_conversion_cast` remains, or the conversion fails if the
+/// converter asks for that.
 #[derive(Default)]
 pub struct TypeConverter {
     conversions: Vec<ConversionFn>,
+    materialization_required: bool,
     source: Vec<MaterializationFn>,
     target: Vec<TargetMaterializationFn>,
 }
@@ -86,6 +88,16 @@ impl TypeConverter {
     ) -> &mut Self {
         self.target.push(Box::new(make));
         self
+    }
+
+    /// Lets the conversion fail where no materialization succeeds, as MLIR's does for a converter without any.
+    pub fn require_materialization(&mut self) -> &mut Self {
+        self.materialization_required = true;
+        self
+    }
+
+    pub(super) fn requires_materialization(&self) -> bool {
+        self.materialization_required
     }
 
     /// The converted type; `None` if it cannot be converted.
