@@ -72,6 +72,7 @@ const AFFINE: &[&str] = &[
     "func.func(affine-loop-tile{tile-size=2})",
     "func.func(affine-loop-unroll-small{max-inner-operations=512},affine-loop-split,affine-loop-order)",
     "func.func(affine-parallelize)",
+    "func.func(affine-super-vectorize{virtual-vector-size=4})",
 ];
 
 /// The width of `index`, marked.

@@ -41,6 +41,11 @@ const PIPELINES: &[&str] = &[
     "affine-data-copy-generate{fast-mem-space=0 fast-mem-capacity=0}",
     "affine-data-copy-generate{fast-mem-space=0 skip-non-unit-stride-loops},affine-scalrep",
     "affine-loop-tile{tile-size=2},affine-data-copy-generate{fast-mem-space=0},affine-loop-unroll,canonicalize",
+    "affine-super-vectorize{virtual-vector-size=3}",
+    "affine-super-vectorize{virtual-vector-size=2,3}",
+    "affine-super-vectorize{virtual-vector-size=2 test-fastest-varying=1}",
+    "affine-super-vectorize{virtual-vector-size=4 vectorize-reductions=true}",
+    "affine-loop-normalize{promote-single-iter},affine-super-vectorize{virtual-vector-size=4}",
 ];
 
 fn main() {

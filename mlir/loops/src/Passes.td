@@ -200,6 +200,27 @@ def SCFParallelLoopTiling : Pass<"scf-parallel-loop-tiling"> {
   ];
 }
 
+def AffineVectorize : Pass<"affine-super-vectorize", "func.func"> {
+  let summary = "Vectorize to a target independent n-D vector abstraction";
+  let description = [{
+    Turns nests of parallel loops into loops over vectors with as many dimensions, up to three, and reductions of one loop
+    into reductions of vectors.
+
+    Loops stay whose accesses are not next to each other, and those whose last vectors would write elements that the loops
+    do not: MLIR's pass makes wrong code of them.
+  }];
+  let dependentDialects = ["vector", "ub"];
+  let options = [
+    ListOption<"vectorSizes", "virtual-vector-size", "int64_t",
+               "Specify an n-D virtual vector size for vectorization. This must be greater than zero.">,
+    ListOption<"fastestVaryingPattern", "test-fastest-varying", "int64_t",
+               "Specify a 1-D, 2-D or 3-D pattern of fastest varying memory dimensions to match. See "
+               "defaultPatterns in Vectorize.cpp for a description and examples. This is used for testing purposes">,
+    Option<"vectorizeReductions", "vectorize-reductions", "bool", "false",
+           "Vectorize known reductions expressed via iter_args. Switched off by default.">
+  ];
+}
+
 def AffineParallelize : Pass<"affine-parallelize", "func.func"> {
   let summary = "Convert affine.for ops into 1-D affine.parallel";
   let description = [{

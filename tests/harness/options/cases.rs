@@ -501,6 +501,11 @@ pub(crate) const CASES: &[Case] = &[
     same(LOOPS, &["-pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=3}))"]),
     same(BUFFERS, &["-affine-loop-invariant-code-motion"]),
     same(BUFFERS, &["-affine-parallelize"]),
+    same(STORES, &["-affine-super-vectorize=virtual-vector-size=4"]),
+    same(PARALLEL, &["-affine-super-vectorize=virtual-vector-size=2,4 test-fastest-varying=1,0"]),
+    same(KNOWN_LOOP, &["-affine-super-vectorize=virtual-vector-size=8 vectorize-reductions=true"]),
+    same(LOOPS, &["-affine-super-vectorize=virtual-vector-size=8 test-fastest-varying=1,0"])
+        .fails("Fastest varying pattern specified with different size than the vector size."),
     ours(BUFFERS, &["-affine-parallelize=private-buffers"], &["affine.parallel"]),
     same(BUFFERS, &["-affine-scalrep"]),
     ours(BUFFERS, &["-affine-loop-order"], &["affine.for %arg1 = 0 to 4"]),

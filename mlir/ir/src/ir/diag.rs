@@ -11,7 +11,7 @@ use crate::values::ids::Loc;
 /// A message about an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diag {
-    /// Error, warning or note.
+    /// Error, warning, remark or note.
     pub severity: Severity,
     /// A code such as `E0503`, if the producer has a catalogue.
     pub code: Option<&'static str>,
@@ -51,6 +51,11 @@ impl Diag {
             help: None,
             shown: None,
         }
+    }
+
+    /// A remark at a location.
+    pub fn remark(loc: Loc, message: impl Into<String>) -> Self {
+        Diag { severity: Severity::Remark, ..Diag::error(loc, message) }
     }
 
     /// Adds the text of the operation, `op`.

@@ -32,7 +32,7 @@ pub struct Reduction {
 
 /// How an operation of `arith` combines values, if `affine.parallel` has that reduction. Its kinds for the least and
 /// greatest integers need types with a sign, which `arith` does not have.
-fn reduction_kind(op: OpRef<'_>) -> Option<AtomicRMWKind> {
+pub(crate) fn reduction_kind(op: OpRef<'_>) -> Option<AtomicRMWKind> {
     use AtomicRMWKind as K;
     macro_rules! kinds {
         ($($name:ident $kind:ident)*) => {$(
@@ -48,18 +48,31 @@ fn reduction_kind(op: OpRef<'_>) -> Option<AtomicRMWKind> {
     None
 }
 
-/// The reductions that a loop carries; `None` if it carries anything else.
+/// The reductions that a loop carries and `affine.parallel` has; `None` if it carries anything else.
 pub fn reductions(lp: AffineForOp<'_>) -> Option<Vec<Reduction>> {
+    reductions_of(lp, reduction_kind)
+}
+
+/// The reductions that a loop carries, of the kinds of operations; `None` if it carries anything else.
+pub(crate) fn reductions_of(
+    lp: AffineForOp<'_>,
+    kind: impl Fn(OpRef<'_>) -> Option<AtomicRMWKind>,
+) -> Option<Vec<Reduction>> {
     let op = lp.op_ref();
     let carried = lp.region_iter_args();
     carried
         .into_iter()
         .zip(lp.yielded_values())
-        .map(|(carried, yielded)| reduction(op, carried, yielded))
+        .map(|(carried, yielded)| reduction(op, carried, yielded, &kind))
         .collect()
 }
 
-fn reduction(lp: OpRef<'_>, carried: Value, yielded: Value) -> Option<Reduction> {
+fn reduction(
+    lp: OpRef<'_>,
+    carried: Value,
+    yielded: Value,
+    kind: impl Fn(OpRef<'_>) -> Option<AtomicRMWKind>,
+) -> Option<Reduction> {
     let body = lp.body();
     let combiner = lp.value(yielded).defining_op()?;
     let here = body.parent_op(combiner.id()) == Some(lp.id());
@@ -75,7 +88,7 @@ fn reduction(lp: OpRef<'_>, carried: Value, yielded: Value) -> Option<Reduction>
     } else {
         return None;
     };
-    Some(Reduction { kind: reduction_kind(combiner)?, value, combiner: combiner.id() })
+    Some(Reduction { kind: kind(combiner)?, value, combiner: combiner.id() })
 }
 
 /// The accesses inside a loop to memory from outside it. `None` if there are other effects.

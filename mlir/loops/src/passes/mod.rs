@@ -27,6 +27,7 @@ mod simplify_structures;
 mod specialization;
 mod split;
 mod subset_hoisting;
+mod super_vectorize;
 mod tile;
 mod unroll;
 mod unroll_jam;

@@ -35,7 +35,8 @@ pub fn apply_all(b: &mut Builder<'_>, at: Op, loc: Loc, applied: &Applied) -> Ve
     exprs.map(|&expr| apply_one(b, at, loc, Applied { exprs: smallvec![expr], ..applied.clone() })).collect()
 }
 
-fn apply_one(b: &mut Builder<'_>, at: Op, loc: Loc, mut applied: Applied) -> Mixed {
+/// The value of the first of some expressions; see [`apply`].
+pub fn apply_one(b: &mut Builder<'_>, at: Op, loc: Loc, mut applied: Applied) -> Mixed {
     let cx = b.cx();
     let view = OpRef::new(cx, b.body(), at);
     applied.compose(view);

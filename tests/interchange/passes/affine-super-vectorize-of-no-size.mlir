@@ -1,0 +1,5 @@
+// options: -affine-super-vectorize=virtual-vector-size=0
+
+func.func @f() {
+  return
+}
