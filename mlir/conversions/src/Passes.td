@@ -289,6 +289,15 @@ def ConvertMathToLLVM : Pass<"convert-math-to-llvm"> {
   ];
 }
 
+def ConvertOpenMPToLLVM : Pass<"convert-openmp-to-llvm", "builtin.module"> {
+  let summary = "Convert the OpenMP ops to OpenMP ops with LLVM dialect";
+  let description = [{
+    Converts functions, branches, memory and arithmetic to the LLVM dialect, and the types in OpenMP's operations with them.
+  }];
+  let displayName = "ConvertOpenMPToLLVMPass";
+  let dependentDialects = ["llvm"];
+}
+
 def ConvertUBToLLVM : Pass<"convert-ub-to-llvm"> {
   let summary = "Convert UB dialect to LLVM dialect";
   let displayName = "UBToLLVMConversionPass";

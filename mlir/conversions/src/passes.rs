@@ -1,7 +1,7 @@
 //! The passes, whose records are in `Passes.td`, and the function that each runs.
 
 use dialects::affine::canonicalize::add_folds;
-use dialects::{arith, cf, complex, func, index, llvm, memref, ub};
+use dialects::{arith, cf, complex, func, index, llvm, memref, omp, ub};
 use mlir::interfaces::function_type;
 use mlir::opdef::Traits;
 use mlir::pass::{OpMut, PassFailed, PassResult, PassState, RunPass};
@@ -204,6 +204,11 @@ run! {
         };
         let lowerings = (pass.options.vector_contract_lowering, pass.options.vector_transpose_lowering);
         crate::vector_to_llvm::run(cx, module, options, lowerings)
+    };
+    ConvertOpenMPToLLVM: |_, cx, module| {
+        let dialects =
+            [arith::DIALECT.name, cf::DIALECT.name, func::DIALECT.name, memref::DIALECT.name, omp::DIALECT.name];
+        to_llvm::convert_partially(cx, module, |name| dialects.contains(&name), Demands::default(), of_width(0))
     };
     ConvertUBToLLVM: |pass, cx, module| {
         only(cx, module, ub::DIALECT.name, of_width(pass.options.index_bitwidth))

@@ -518,6 +518,7 @@ pub(crate) const CASES: &[Case] = &[
     ours(FUNCTIONS, &["-expand-elementary-functions"], &["arith.mulf %arg0, %arg0 : f64"]),
     ours(STORES, &["-set-nontemporal-stores=min-size=72"], &["{nontemporal = true} : memref<9xf64>"]),
     same(PARALLEL, &["-convert-scf-to-openmp"]),
+    same(PARALLEL, &["-convert-scf-to-openmp", "-convert-openmp-to-llvm"]),
     ours(
         PARALLEL,
         &[
