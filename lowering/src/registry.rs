@@ -20,6 +20,7 @@ pub fn passes() -> PassRegistry {
     loops::register_passes(&mut registry);
     toy_dialect::passes::register_passes(&mut registry);
     conversions::register_passes(&mut registry);
+    conversions::register_pipelines(&mut registry);
     crate::passes::register_passes(&mut registry);
     registry
 }

@@ -24,8 +24,12 @@ pub(crate) fn passes(registry: &PassRegistry) -> String {
             passes.push((format!("    --{}=<value>", option.name), format!("{}{default}", option.summary)));
         }
     }
-    let pipelines: Vec<(String, String)> =
-        registry.pipelines().map(|p| (format!("  --{}", p.argument), format!("  {}", p.summary))).collect();
+    let mut pipelines = Vec::new();
+    for pipeline in registry.pipelines() {
+        pipelines.push((format!("  --{}", pipeline.argument), format!("  {}", pipeline.summary)));
+        let options = pipeline.options.iter();
+        pipelines.extend(options.map(|o| (format!("    --{}=<value>", o.name), o.summary.to_owned())));
+    }
     let width = passes.iter().chain(&pipelines).map(|(name, _)| name.len()).max().unwrap_or(0);
     let mut out = String::new();
     for (heading, lines) in [("Passes", passes), ("Pass Pipelines", pipelines)] {

@@ -122,8 +122,11 @@ fn passes() -> String {
     }
     page.push_str("\n# Pipelines\n\n| name | passes |\n|---|---|\n");
     for pipeline in registry.pipelines() {
-        let passes = pipeline.pipeline().elements();
-        page += &format!("| `{}` | {}: `{passes}` |\n", pipeline.argument, pipeline.summary);
+        let passes = pipeline.pipeline(&registry).map_or_else(|error| error, |all| all.elements());
+        page += &format!("| `{}` | {} `{passes}` |\n", pipeline.argument, pipeline.summary);
+    }
+    for option in registry.pipelines().flat_map(|pipeline| pipeline.options) {
+        page += &format!("\nThe option `{}`: {}.\n", option.name, option.summary);
     }
     page
 }

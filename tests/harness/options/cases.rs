@@ -208,6 +208,11 @@ pub(crate) const CASES: &[Case] = &[
     ),
     same(CALLED_BUFFERS, &["-bufferization-lower-deallocations"]),
     same(OWNED_BUFFERS, &["-ownership-based-buffer-deallocation"]),
+    same(OWNED_BUFFERS, &["-buffer-deallocation-pipeline"]),
+    same(
+        OWNED_BUFFERS,
+        &["-buffer-deallocation-pipeline=private-function-dynamic-ownership", "-dump-pass-pipeline"],
+    ),
     same(OWNED_BUFFERS, &["-ownership-based-buffer-deallocation=private-function-dynamic-ownership"]),
     same(OWNED_BUFFERS, &["-ownership-based-buffer-deallocation", "-buffer-deallocation-simplification"]),
     same(OWNED_BUFFERS, &["-ownership-based-buffer-deallocation", "-convert-bufferization-to-memref"]),

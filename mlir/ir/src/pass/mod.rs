@@ -71,7 +71,7 @@ pub use manager::{Failure, PassConfig, PassManager, Progress, Report, run_pass};
 pub use options::{Flag, List, OptionKind, Scalar, list_option, text_option};
 pub use parse::PipelineError;
 pub use pipeline::OpPipeline;
-pub use registry::{PassInfo, PassOption, PassOptions, PassRegistry, PipelineInfo};
+pub use registry::{BuildPipeline, PassInfo, PassOption, PassOptions, PassRegistry, PipelineInfo};
 pub use reproducer::{Reproducer, ReproducerError};
 pub use statistics::Statistic;
 pub use statistics_report::StatisticsDisplay;

@@ -87,14 +87,10 @@ impl OpPipeline {
         options: &str,
     ) -> Result<(), PipelineError> {
         let error = |message| PipelineError { message, at: 0 };
-        if let Some(info) = registry.pipeline(name) {
-            if !options.trim().is_empty() {
-                return Err(error(format!("pipeline '{name}' takes no options")));
-            }
-            (info.build)(self);
-            return Ok(());
-        }
         let options = PassOptions::parse(options).map_err(error)?;
+        if let Some(info) = registry.pipeline(name) {
+            return info.add_to(self, registry, &options).map_err(error);
+        }
         self.add_shared(registry.create(name, &options).map_err(error)?.into());
         Ok(())
     }

@@ -50,16 +50,38 @@ pub struct PipelineInfo {
     pub argument: &'static str,
     /// One line of documentation.
     pub summary: &'static str,
-    /// Adds the passes.
-    pub build: fn(&mut OpPipeline) -> &mut OpPipeline,
+    /// The options.
+    pub options: &'static [PassOption],
+    /// Adds the passes, given those that are known and the options.
+    pub build: BuildPipeline,
 }
 
+/// Adds the passes of a named pipeline.
+///
+/// # Errors
+/// If an option has no such value, or a pass is unknown.
+pub type BuildPipeline = fn(&mut OpPipeline, &PassRegistry, &PassOptions) -> Result<(), String>;
+
 impl PipelineInfo {
-    /// The passes, for operations of any kind.
-    pub fn pipeline(&self) -> OpPipeline {
+    /// The passes, for operations of any kind, without options.
+    ///
+    /// # Errors
+    /// If a pass is unknown.
+    pub fn pipeline(&self, registry: &PassRegistry) -> Result<OpPipeline, String> {
         let mut pipeline = OpPipeline::new("any");
-        (self.build)(&mut pipeline);
-        pipeline
+        (self.build)(&mut pipeline, registry, &PassOptions::new())?;
+        Ok(pipeline)
+    }
+
+    /// Adds the passes to a pipeline.
+    pub(super) fn add_to(
+        &self,
+        pipeline: &mut OpPipeline,
+        registry: &PassRegistry,
+        options: &PassOptions,
+    ) -> Result<(), String> {
+        let added = options.check(self.options).and_then(|()| (self.build)(pipeline, registry, options));
+        added.map_err(|e| format!("'{}': {e}", self.argument))
     }
 }
 

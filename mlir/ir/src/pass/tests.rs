@@ -99,8 +99,10 @@ fn registry() -> PassRegistry {
     registry.add_pipeline(PipelineInfo {
         argument: "both",
         summary: "",
-        build: |p| {
-            p.add(probe("mark", Some("t.func"), mark)).add(Probe { level: 2, ..probe("count", None, count) })
+        options: &[],
+        build: |p, _, _| {
+            p.add(probe("mark", Some("t.func"), mark)).add(Probe { level: 2, ..probe("count", None, count) });
+            Ok(())
         },
     });
     registry
