@@ -407,6 +407,40 @@ def MemRefExpand : Pass<"memref-expand"> {
   let dependentDialects = ["arith", "memref"];
 }
 
+def ErrorOnPatternIterationLimit : Option<"errorOnPatternIterationLimit", "error-on-pattern-iteration-limit", "bool",
+    "true", "Throw an error when pattern rewriter hits iteration limit">;
+
+def ResolveRankedShapeTypeResultDims : Pass<"resolve-ranked-shaped-type-result-dims"> {
+  let summary = "Resolve memref.dim of result values of ranked shape type";
+  let description = [{
+    Replaces sizes of tensors and memrefs by what the operations that make these are given as sizes, or compute them from.
+    There is no limit of iterations.
+  }];
+  let displayName = "ResolveRankedShapeTypeResultDimsPass";
+  let dependentDialects = ["affine", "memref", "tensor"];
+  let options = [ErrorOnPatternIterationLimit];
+}
+
+def ResolveShapedTypeResultDims : Pass<"resolve-shaped-type-result-dims"> {
+  let summary = "Resolve memref.dim of result values";
+  let description = [{
+    Does what `resolve-ranked-shaped-type-result-dims` does: no operation of these dialects computes the shape of a result as
+    a tensor.
+  }];
+  let displayName = "ResolveShapedTypeResultDimsPass";
+  let dependentDialects = ["affine", "memref", "tensor"];
+  let options = [ErrorOnPatternIterationLimit];
+}
+
+def ReifyResultShapes : Pass<"reify-result-shapes"> {
+  let summary = "Reifies the results of `tensor::PadOp` and `tensor::ConcatOp`.";
+  let description = [{
+    Computes the sizes of padded and concatenated tensors before these, and lets their types tell the sizes that are known.
+  }];
+  let displayName = "ReifyResultShapesPass";
+  let dependentDialects = ["affine", "memref", "tensor"];
+}
+
 def ExpandRealloc : Pass<"expand-realloc"> {
   let summary = "Expand memref.realloc operations into its components";
   let description = [{

@@ -511,6 +511,9 @@ pub(crate) const CASES: &[Case] = &[
     same(KNOWN_LOOP, &["-affine-super-vectorize=virtual-vector-size=8 vectorize-reductions=true"]),
     same(LOOPS, &["-affine-super-vectorize=virtual-vector-size=8 test-fastest-varying=1,0"])
         .fails("Fastest varying pattern specified with different size than the vector size."),
+    same(TENSORS, &["-resolve-ranked-shaped-type-result-dims"]),
+    same(TENSORS, &["-resolve-shaped-type-result-dims=error-on-pattern-iteration-limit=false"]),
+    same(TENSORS, &["-reify-result-shapes"]),
     ours(BUFFERS, &["-affine-parallelize=private-buffers"], &["affine.parallel"]),
     same(BUFFERS, &["-affine-scalrep"]),
     ours(BUFFERS, &["-affine-loop-order"], &["affine.for %arg1 = 0 to 4"]),

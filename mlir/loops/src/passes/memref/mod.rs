@@ -6,6 +6,7 @@ mod metadata;
 mod normalize;
 mod realloc;
 mod remap;
+mod result_dims;
 
 use dialects::matching::build_index;
 use dialects::memref::ExtractStridedMetadataOp;
