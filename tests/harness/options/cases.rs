@@ -509,8 +509,6 @@ pub(crate) const CASES: &[Case] = &[
     same(STORES, &["-affine-super-vectorize=virtual-vector-size=4"]),
     same(PARALLEL, &["-affine-super-vectorize=virtual-vector-size=2,4 test-fastest-varying=1,0"]),
     same(KNOWN_LOOP, &["-affine-super-vectorize=virtual-vector-size=8 vectorize-reductions=true"]),
-    same(LOOPS, &["-affine-super-vectorize=virtual-vector-size=8 test-fastest-varying=1,0"])
-        .fails("Fastest varying pattern specified with different size than the vector size."),
     same(TENSORS, &["-resolve-ranked-shaped-type-result-dims"]),
     same(TENSORS, &["-resolve-shaped-type-result-dims=error-on-pattern-iteration-limit=false"]),
     same(TENSORS, &["-reify-result-shapes"]),
