@@ -56,7 +56,7 @@ const FAULTS: &[Fault] = &[
     Fault {
         step: "sccp",
         text: "shared_outs",
-        message: "instead of",
+        message: "differs",
         // %r = scf.forall (%i) in (3) shared_outs(%o = %t) -> (tensor<3xi32>) { ... }
         // %s = scf.for ... iter_args(%x = %c7) -> (i64) { %e = tensor.extract %r[%j] : tensor<3xi32> ... yields a sum with %e }
         reason: "a result of scf.forall is taken for one that is never computed, and so the loop for one that yields %c7",
@@ -67,6 +67,13 @@ const FAULTS: &[Fault] = &[
         message: "differs",
         // %0 = arith.shrsi %c2048, %c32 : i48, which becomes one of i16
         reason: "a shift is narrowed to a width that the amount reaches",
+    },
+    Fault {
+        step: "math-expand-ops",
+        text: "math.fma",
+        message: "instead of",
+        // %0 = math.fma %a, %b, %c : f32
+        reason: "a product and a sum take its place, which round twice, as MLIR documents",
     },
     Fault {
         step: "math-expand-ops",

@@ -519,3 +519,24 @@ func.func @main(%n: index) -> i32 {
   %e = tensor.extract %r[%c0] : tensor<3xi32>
   return %e : i32
 }
+
+// -----
+
+// differs: MLIR takes the tensor for a value that nothing computes, and so the sum for 7
+func.func @result(%t: tensor<3xi32>, %n: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : i32
+  %r = scf.forall (%i) in (3) shared_outs(%o = %t) -> (tensor<3xi32>) {
+    %x = arith.constant dense<9> : tensor<1xi32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i] [1] [1] : tensor<1xi32> into tensor<3xi32>
+    }
+  }
+  %s = scf.for %j = %c0 to %n step %c1 iter_args(%a = %c7) -> (i32) {
+    %e = tensor.extract %r[%j] : tensor<3xi32>
+    %f = arith.addi %e, %a : i32
+    scf.yield %f : i32
+  }
+  return %s : i32
+}
