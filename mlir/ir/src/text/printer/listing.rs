@@ -44,16 +44,11 @@ pub(crate) fn list_body(
     // As in the text of a module with the operation in it.
     let is_nested = owner.is_some_and(|op| op.block().is_some());
     let mut p = OpPrinter {
-        inner: Printer::new(cx, &options),
-        names,
-        body: 0,
-        nested: None,
         indent: if is_nested { INDENT } else { 0 },
         default_dialects: vec!["builtin", OpPrinter::default_dialect_in(owner)],
-        pieces: None,
-        overflow: None,
         marks: Some(Vec::new()),
         checks: true,
+        ..OpPrinter::of(Printer::new(cx, &options), names)
     };
     for &region in body.roots() {
         for (index, block) in RegionRef::new(cx, body, region, None).blocks().enumerate() {

@@ -140,10 +140,15 @@ pub(super) fn scope_names<'a>(op: OpRef<'a>, options: &PrintOptions) -> Names<'a
 impl<'a> OpPrinter<'a> {
     pub(super) fn new(op: OpRef<'a>, names: Names<'a>, options: &PrintOptions) -> Self {
         let body = names.index_of(op.body()).unwrap_or(0);
+        OpPrinter { body, ..OpPrinter::of(Printer::new(op.cx(), options), names) }
+    }
+
+    /// A printer for the first body with names, without indentation.
+    pub(super) fn of(inner: Printer<'a>, names: Names<'a>) -> Self {
         OpPrinter {
-            inner: Printer::new(op.cx(), options),
+            inner,
             names,
-            body,
+            body: 0,
             nested: None,
             indent: 0,
             default_dialects: vec!["builtin"],

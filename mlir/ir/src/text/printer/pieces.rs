@@ -77,17 +77,12 @@ struct Surroundings<'s> {
 
 impl<'s> Surroundings<'s> {
     fn printer(&self) -> OpPrinter<'s> {
+        let inner = Printer { aliases: Arc::clone(self.aliases), ..Printer::new(self.cx, self.options) };
         OpPrinter {
-            inner: Printer { aliases: Arc::clone(self.aliases), ..Printer::new(self.cx, self.options) },
-            names: Names::inside(self.names),
             body: self.body,
-            nested: None,
             indent: self.indent,
             default_dialects: self.default_dialects.to_vec(),
-            pieces: None,
-            overflow: None,
-            marks: None,
-            checks: false,
+            ..OpPrinter::of(inner, Names::inside(self.names))
         }
     }
 

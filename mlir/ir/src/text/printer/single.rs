@@ -20,18 +20,7 @@ impl<'a> SinglePrinter<'a> {
     /// Numbers the values of `body` and inside it.
     pub fn new(cx: &'a Context, body: &'a Body, options: &PrintOptions) -> Self {
         let options = PrintOptions { assume_verified: true, ..options.clone() };
-        let printer = OpPrinter {
-            inner: Printer::new(cx, &options),
-            names: Names::of_body(cx, body, &options),
-            body: 0,
-            nested: None,
-            indent: 0,
-            default_dialects: vec!["builtin"],
-            pieces: None,
-            overflow: None,
-            marks: None,
-            checks: false,
-        };
+        let printer = OpPrinter::of(Printer::new(cx, &options), Names::of_body(cx, body, &options));
         SinglePrinter { printer }
     }
 
