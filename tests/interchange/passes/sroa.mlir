@@ -362,3 +362,16 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<f80 = dense<128> : vector<2xi64>
     llvm.return
   }
 }
+
+// -----
+
+// differs: MLIR aligns the field from the start of the packed structure, and reads what is next to it
+llvm.func @field_in_packed(%v: i32) -> i32 {
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.alloca %1 x !llvm.struct<packed (i8, struct<(i8, i32)>, i32)> : (i32) -> !llvm.ptr
+  %p = llvm.getelementptr %a[0, 1, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<packed (i8, struct<(i8, i32)>, i32)>
+  llvm.store %v, %p : i32, !llvm.ptr
+  %q = llvm.getelementptr %a[5] : (!llvm.ptr) -> !llvm.ptr, i8
+  %r = llvm.load %q : !llvm.ptr -> i32
+  llvm.return %r : i32
+}

@@ -128,17 +128,12 @@ impl Place {
                 Some(Place { part: usize::try_from(part).ok()?, offset: offset - part * size })
             }
             LlvmType::Struct { packed, fields, .. } => {
-                let mut start = 0_u64;
-                for (part, &field) in fields.iter().enumerate() {
-                    let layout = layouts.of(field)?;
-                    if !packed {
-                        start = start.checked_next_multiple_of(layout.alignment)?;
-                    }
+                for (part, field) in layouts.fields(fields, *packed).enumerate() {
+                    let (start, layout) = field?;
                     if offset < start.checked_add(layout.size)? {
                         // An offset in the padding before the field is in no part.
                         return Some(Place { part, offset: offset.checked_sub(start)? });
                     }
-                    start += layout.size;
                 }
                 None
             }
@@ -162,15 +157,8 @@ fn byte_offset(gep: GEPOp<'_>, layouts: &Layouts<'_>) -> Option<u64> {
             }
             LlvmType::Struct { packed, fields, .. } => {
                 let index = usize::try_from(index).ok()?;
-                let mut start = offset;
-                for &field in fields.get(..=index)? {
-                    let layout = layouts.of(field)?;
-                    if !packed {
-                        start = start.checked_next_multiple_of(layout.alignment)?;
-                    }
-                    offset = start;
-                    start = start.checked_add(layout.size)?;
-                }
+                let (start, _) = layouts.fields(fields, *packed).nth(index)??;
+                offset = offset.checked_add(start)?;
                 fields[index]
             }
             _ => return None,
@@ -321,12 +309,8 @@ fn rewire_fill(
     let length_operand = (inline.is_none()).then(|| view.operand(2));
     let length_place = length_operand.map(|length| (view.value(length).loc(), b.body().ty(length)));
     let packed = matches!(data(cx.type_ref(aggregate.slot.ty)), Some(LlvmType::Struct { packed: true, .. }));
-    let mut covered = 0_u64;
-    for (part, &ty) in aggregate.parts.iter().enumerate() {
-        let layout = layouts.of(ty)?;
-        if !packed {
-            covered = covered.checked_next_multiple_of(layout.alignment)?;
-        }
+    for (part, place) in layouts.fields(&aggregate.parts, packed).enumerate() {
+        let (covered, layout) = place?;
         if covered >= length {
             break;
         }
@@ -343,7 +327,6 @@ fn rewire_fill(
                 (None, None) => {}
             }
         }
-        covered = covered.checked_add(layout.size)?;
     }
     Some(())
 }

@@ -128,15 +128,49 @@ impl<'a> Layouts<'a> {
                     let size = size.checked_next_multiple_of(alignment)?.checked_mul(*length)?;
                     Some(Layout { size, alignment })
                 }
-                LlvmType::Struct { packed, fields, .. } => {
-                    let fields: Option<Vec<Layout>> = fields.iter().map(|&field| inner(field)).collect();
-                    structure(&fields?, *packed, self.structures)
-                }
-                LlvmType::Opaque { .. } => structure(&[], false, self.structures),
+                LlvmType::Struct { packed, fields, .. } => self.structure(fields, *packed, depth),
+                LlvmType::Opaque { .. } => self.structure(&[], false, depth),
                 _ => None,
             },
             _ => None,
         }
+    }
+
+    /// Where each field of a structure begins, and its layout; `None` from a field on that has none.
+    pub(super) fn fields(
+        &self,
+        fields: &[Type],
+        packed: bool,
+    ) -> impl Iterator<Item = Option<(u64, Layout)>> {
+        self.fields_at_depth(fields, packed, 0)
+    }
+
+    fn fields_at_depth(
+        &self,
+        fields: &[Type],
+        packed: bool,
+        depth: usize,
+    ) -> impl Iterator<Item = Option<(u64, Layout)>> {
+        let mut end = Some(0_u64);
+        fields.iter().map(move |&field| {
+            let layout = self.at_depth(field, depth)?;
+            let start = if packed { end? } else { end?.checked_next_multiple_of(layout.alignment)? };
+            end = start.checked_add(layout.size);
+            Some((start, layout))
+        })
+    }
+
+    fn structure(&self, fields: &[Type], packed: bool, depth: usize) -> Option<Layout> {
+        let mut whole = Layout { size: 0, alignment: if packed { 1 } else { self.structures } };
+        for field in self.fields_at_depth(fields, packed, depth + 1) {
+            let (start, layout) = field?;
+            whole.size = start.checked_add(layout.size)?;
+            if !packed {
+                whole.alignment = whole.alignment.max(layout.alignment);
+            }
+        }
+        whole.size = whole.size.checked_next_multiple_of(whole.alignment)?;
+        Some(whole)
     }
 
     /// By default, integers of 64 bits or more are aligned to 4 bytes only.
@@ -163,15 +197,4 @@ fn vector(shape: &[i64], element: Layout) -> Option<Layout> {
         size = size.checked_mul(if last { extent.checked_next_power_of_two()? } else { extent })?;
     }
     Some(Layout { size, alignment: size.checked_next_power_of_two()? })
-}
-
-fn structure(fields: &[Layout], packed: bool, least: u64) -> Option<Layout> {
-    let mut whole = Layout { size: 0, alignment: if packed { 1 } else { least } };
-    for field in fields {
-        let alignment = if packed { 1 } else { field.alignment };
-        whole.size = whole.size.checked_next_multiple_of(alignment)?.checked_add(field.size)?;
-        whole.alignment = whole.alignment.max(alignment);
-    }
-    whole.size = whole.size.checked_next_multiple_of(whole.alignment)?;
-    Some(whole)
 }
