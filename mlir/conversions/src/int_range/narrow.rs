@@ -1,10 +1,9 @@
 //! `arith-int-range-narrowing`: integers that fit fewer bits are computed with fewer bits.
 
 use dialects::arith::{
-    AddIOp, CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp,
-    FloorDivSIOp, INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, IndexCastOp, IndexCastUIOp, IntegerOverflowFlags,
-    MaxSIOp, MinSIOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, RemSIOp, RemUIOp, ShLIOp, ShRSIOp, ShRUIOp,
-    SubIOp, TruncIOp,
+    AddIOp, CeilDivSIOp, CeilDivUIOp, CmpIOp, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp, FloorDivSIOp,
+    INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, IndexCastOp, IndexCastUIOp, IntegerOverflowFlags, MaxSIOp, MinSIOp,
+    MulSIExtendedOp, MulUIExtendedOp, RemSIOp, RemUIOp, ShLIOp, ShRSIOp, ShRUIOp, TruncIOp,
 };
 use mlir::dataflow::IntRange;
 use mlir::opdef::{OpDef, Traits};
@@ -87,10 +86,8 @@ fn computes_the_same(op: OpRef<'_>, kind: Cast) -> bool {
         Cast::Both => true,
         Cast::Signed => !is_one_of(&UNSIGNED),
         Cast::Unsigned => {
-            let compares_signed = op.cast::<CmpIOp<'_>>().is_some_and(|compare| {
-                use CmpIPredicate::{Sge, Sgt, Sle, Slt};
-                matches!(compare.predicate(), Slt | Sle | Sgt | Sge)
-            });
+            let predicate = op.cast::<CmpIOp<'_>>().map(CmpIOp::predicate);
+            let compares_signed = predicate.is_some_and(|predicate| predicate != predicate.unsigned());
             !compares_signed && !is_one_of(&SIGNED)
         }
     }
@@ -98,12 +95,7 @@ fn computes_the_same(op: OpRef<'_>, kind: Cast) -> bool {
 
 /// The flags of an operation that still hold if its numbers are cast so. MLIR keeps them all.
 fn kept_flags(op: OpRef<'_>, kind: Cast) -> Option<IntegerOverflowFlags> {
-    let flags = op
-        .cast::<AddIOp<'_>>()
-        .map(AddIOp::overflow_flags)
-        .or_else(|| op.cast::<SubIOp<'_>>().map(SubIOp::overflow_flags))
-        .or_else(|| op.cast::<MulIOp<'_>>().map(MulIOp::overflow_flags))
-        .or_else(|| op.cast::<ShLIOp<'_>>().map(ShLIOp::overflow_flags))?;
+    let flags = IntegerOverflowFlags::from_value(op.attr(AddIOp::OVERFLOW_FLAGS_ATTR)?.as_enum()?)?;
     Some(match kind {
         Cast::Both => flags,
         Cast::Signed => flags - IntegerOverflowFlags::NUW,

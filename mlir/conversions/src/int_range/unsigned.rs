@@ -1,8 +1,8 @@
 //! `arith-unsigned-when-equivalent`: operations on signed numbers that are never negative become those on unsigned ones.
 
 use dialects::arith::{
-    CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp, FloorDivSIOp,
-    MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, RemSIOp, RemUIOp,
+    CeilDivSIOp, CeilDivUIOp, CmpIOp, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp, FloorDivSIOp, MaxSIOp, MaxUIOp,
+    MinSIOp, MinUIOp, RemSIOp, RemUIOp,
 };
 use mlir::opdef::OpDef;
 use mlir::{Body, Builder, Context, Op, OpRef, OpState, OpType, Value};
@@ -30,14 +30,8 @@ fn replace(cx: &Context, body: &mut Body, op: Op, ranges: &Ranges) {
     let view = OpRef::new(cx, body, op);
     let never_negative = |value: Value| ranges.get(value).is_some_and(|range| range.smin() >= 0);
     let mut state = if let Some(compare) = view.cast::<CmpIOp<'_>>() {
-        let predicate = match compare.predicate() {
-            CmpIPredicate::Slt => CmpIPredicate::Ult,
-            CmpIPredicate::Sle => CmpIPredicate::Ule,
-            CmpIPredicate::Sgt => CmpIPredicate::Ugt,
-            CmpIPredicate::Sge => CmpIPredicate::Uge,
-            _ => return,
-        };
-        if !view.operands().all(never_negative) {
+        let predicate = compare.predicate().unsigned();
+        if predicate == compare.predicate() || !view.operands().all(never_negative) {
             return;
         }
         let mut state = OpState::of(cx, CmpIOp::DEF, view.loc());

@@ -46,6 +46,17 @@ impl CmpIPredicate {
             Self::Uge => Self::Ult,
         }
     }
+
+    /// The same comparison of numbers without a sign.
+    pub fn unsigned(self) -> Self {
+        match self {
+            Self::Slt => Self::Ult,
+            Self::Sle => Self::Ule,
+            Self::Sgt => Self::Ugt,
+            Self::Sge => Self::Uge,
+            other => other,
+        }
+    }
 }
 
 impl ConstantOp<'_> {

@@ -195,7 +195,7 @@ fn compare(op: Handle<arith::CmpIOp>, x: arith::CmpIOpAdaptor<'_>, rw: &mut Rewr
     widened(rw, old)?;
     let mut a = Arithmetic::new(rw, loc);
     let ([x0, x1], [y0, y1]) = (a.halves(x.lhs()), a.halves(x.rhs()));
-    let low = a.cmpi(unsigned(predicate), x0, y0);
+    let low = a.cmpi(predicate.unsigned(), x0, y0);
     let high = a.cmpi(predicate, x1, y1);
     let all = match predicate {
         CmpIPredicate::Eq => a.andi(low, high),
@@ -207,17 +207,6 @@ fn compare(op: Handle<arith::CmpIOp>, x: arith::CmpIOpAdaptor<'_>, rw: &mut Rewr
     };
     let all = a.without_last(all);
     rw.replace_by(*op, all)
-}
-
-/// How the low halves are compared.
-fn unsigned(predicate: CmpIPredicate) -> CmpIPredicate {
-    match predicate {
-        CmpIPredicate::Sge => CmpIPredicate::Uge,
-        CmpIPredicate::Sgt => CmpIPredicate::Ugt,
-        CmpIPredicate::Sle => CmpIPredicate::Ule,
-        CmpIPredicate::Slt => CmpIPredicate::Ult,
-        other => other,
-    }
 }
 
 fn select(op: Handle<arith::SelectOp>, x: arith::SelectOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
