@@ -53,11 +53,7 @@ pub(crate) fn known_extents(
 }
 
 /// The operand for the dynamic extent `at`, given the operands for all dynamic extents.
-pub(crate) fn dynamic_size(
-    shape: &[i64],
-    at: usize,
-    mut sizes: impl Iterator<Item = Value>,
-) -> Option<Value> {
+pub fn dynamic_size(shape: &[i64], at: usize, mut sizes: impl Iterator<Item = Value>) -> Option<Value> {
     sizes.nth(shape.get(..at)?.iter().filter(|&&extent| extent == DYNAMIC).count())
 }
 

@@ -3,7 +3,8 @@
 use dialects::affine::{AffineForOp, AtomicRMWKind};
 use dialects::arith;
 use mlir::effects::is_memory_effect_free;
-use mlir::{Op, OpRef, OpView, Value};
+use mlir::opdef::OpDef;
+use mlir::{Op, OpRef, OpType as _, OpView, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::access::Access;
@@ -30,40 +31,42 @@ pub struct Reduction {
     pub combiner: Op,
 }
 
-/// How an operation of `arith` combines values, if `affine.parallel` has that reduction. Its kinds for the least and
-/// greatest integers need types with a sign, which `arith` does not have.
-pub(crate) fn reduction_kind(op: OpRef<'_>) -> Option<AtomicRMWKind> {
-    use AtomicRMWKind as K;
-    macro_rules! kinds {
-        ($($name:ident $kind:ident)*) => {$(
-            if op.is::<arith::$name<'_>>() {
-                return Some(K::$kind);
-            }
-        )*};
-    }
-    kinds! {
-        AddFOp Addf MulFOp Mulf AddIOp Addi AndIOp Andi OrIOp Ori MulIOp Muli MinimumFOp Minimumf
-        MaximumFOp Maximumf
-    }
-    None
+/// The operations of `arith` that combine values as `affine.parallel` does. Its kinds for the least and greatest integers
+/// need types with a sign, which `arith` does not have.
+const KINDS: [(&OpDef, AtomicRMWKind); 8] = [
+    (arith::AddFOp::DEF, AtomicRMWKind::Addf),
+    (arith::MulFOp::DEF, AtomicRMWKind::Mulf),
+    (arith::AddIOp::DEF, AtomicRMWKind::Addi),
+    (arith::AndIOp::DEF, AtomicRMWKind::Andi),
+    (arith::OrIOp::DEF, AtomicRMWKind::Ori),
+    (arith::MulIOp::DEF, AtomicRMWKind::Muli),
+    (arith::MinimumFOp::DEF, AtomicRMWKind::Minimumf),
+    (arith::MaximumFOp::DEF, AtomicRMWKind::Maximumf),
+];
+
+/// The kind of an operation in a list.
+fn kind_among(op: OpRef<'_>, kinds: &[(&OpDef, AtomicRMWKind)]) -> Option<AtomicRMWKind> {
+    let def = op.def()?;
+    kinds.iter().find(|(of, _)| std::ptr::eq(*of, def)).map(|&(_, kind)| kind)
 }
 
 /// The reductions that a loop carries and `affine.parallel` has; `None` if it carries anything else.
 pub fn reductions(lp: AffineForOp<'_>) -> Option<Vec<Reduction>> {
-    reductions_of(lp, reduction_kind)
+    reductions_with(lp, &[])
 }
 
-/// The reductions that a loop carries, of the kinds of operations; `None` if it carries anything else.
-pub(crate) fn reductions_of(
+/// The reductions that a loop carries, also by operations of a list; `None` if it carries anything else.
+pub(crate) fn reductions_with(
     lp: AffineForOp<'_>,
-    kind: impl Fn(OpRef<'_>) -> Option<AtomicRMWKind>,
+    others: &[(&OpDef, AtomicRMWKind)],
 ) -> Option<Vec<Reduction>> {
+    let kind = |op: OpRef<'_>| kind_among(op, &KINDS).or_else(|| kind_among(op, others));
     let op = lp.op_ref();
     let carried = lp.region_iter_args();
     carried
         .into_iter()
         .zip(lp.yielded_values())
-        .map(|(carried, yielded)| reduction(op, carried, yielded, &kind))
+        .map(|(carried, yielded)| reduction(op, carried, yielded, kind))
         .collect()
 }
 

@@ -281,14 +281,10 @@ fn with_carried(cx: &Context, body: &mut Body, lp: Op, init: Value, yielded: Val
             let operands: Vec<Value> = body.operands(end).chain([yielded]).collect();
             body.set_operands(end, &operands);
         }
-        let inside: Vec<(Op, usize)> = body
-            .uses(init)
-            .map(|used| body.use_owner(used))
-            .filter(|&(user, _)| user != new && body.ancestor_in_block(block, user).is_some())
-            .collect();
-        for (user, index) in inside {
-            body.set_operand(user, index, argument);
-        }
+        body.replace_uses_if(init, argument, |body, used| {
+            let (user, _) = body.use_owner(used);
+            user != new && body.ancestor_in_block(block, user).is_some()
+        });
     }
     let results: Vec<(Value, Value)> = body.results(lp).zip(body.results(new)).collect();
     for (old, new) in results {

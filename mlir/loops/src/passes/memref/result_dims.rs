@@ -4,7 +4,7 @@
 use dialects::bufferization::{AllocTensorOp, MaterializeInDestinationOp};
 use dialects::matching::{build_index, constant_index};
 use dialects::memref::{self, AllocOp, AllocaOp};
-use dialects::offsets_sizes_strides::{Mixed, Slice, mixed};
+use dialects::offsets_sizes_strides::{Mixed, Slice, dynamic_size, mixed};
 use dialects::reassociation::groups;
 use dialects::scf::ForallOp;
 use dialects::tensor::{
@@ -121,10 +121,7 @@ fn size_of(b: &mut Builder<'_>, from: Op, dim: usize) -> Option<Mixed> {
     let sizes = dynamic_sizes(view)?;
     let shape = view.ty(view.result(0)).shape()?;
     match *shape.get(dim)? {
-        DYNAMIC => {
-            let at = shape[..dim].iter().filter(|&&size| size == DYNAMIC).count();
-            sizes.get(at).copied().map(Mixed::Value)
-        }
+        DYNAMIC => dynamic_size(shape, dim, sizes.into_iter()).map(Mixed::Value),
         size => Some(Mixed::Known(size)),
     }
 }
@@ -266,14 +263,9 @@ fn reify(cx: &Context, body: &mut Body, op: Op) {
     let new = cx.ty(TypeKind::RankedTensor { shape: known.into(), element, encoding });
     b.set_after(op);
     b.set_type(result, new);
-    let users: Vec<Op> = b.body().users(result).collect();
     let cast = CastOp::build(&mut b, loc, old.id(), result);
-    for user in users {
-        let operands: Vec<Value> = b.body().operands(user).collect();
-        for (at, _) in operands.iter().enumerate().filter(|&(_, &operand)| operand == result) {
-            b.set_operand(user, at, cast);
-        }
-    }
+    let own = b.body().defining_op(cast);
+    b.body_mut().replace_uses_if(result, cast, |body, used| Some(body.use_owner(used).0) != own);
 }
 
 /// All sizes of the result. That along which a concatenation goes comes last.

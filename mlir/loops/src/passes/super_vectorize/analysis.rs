@@ -9,6 +9,7 @@ use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineForOp, AffineIfOp, AffineLoadOp, AffineStoreOp, AffineYieldOp};
 use dialects::matching::constant_index;
 use dialects::memref::{AllocOp, AllocaOp, DimOp};
+use dialects::offsets_sizes_strides::dynamic_size;
 use dialects::vector::{TransferReadOp, TransferWriteOp};
 use mlir::affine::AffineExprKind;
 use mlir::effects::is_speculatable;
@@ -253,12 +254,11 @@ fn is_size(op: OpRef<'_>, value: Value, memref: Value, dim: usize) -> bool {
         return of.source() == memref && constant_index(op, of.index()) == i64::try_from(dim).ok();
     }
     let shape = op.ty(memref).shape().unwrap_or_default();
-    let at = shape[..dim].iter().filter(|&&size| size == DYNAMIC).count();
     let allocation = op.value(memref);
-    let sizes: Vec<Value> = match (allocation.defined_by::<AllocOp>(), allocation.defined_by::<AllocaOp>()) {
-        (Some(alloc), _) => alloc.dynamic_sizes().collect(),
-        (_, Some(alloca)) => alloca.dynamic_sizes().collect(),
-        _ => return false,
+    let size = match (allocation.defined_by::<AllocOp>(), allocation.defined_by::<AllocaOp>()) {
+        (Some(alloc), _) => dynamic_size(shape, dim, alloc.dynamic_sizes()),
+        (_, Some(alloca)) => dynamic_size(shape, dim, alloca.dynamic_sizes()),
+        _ => None,
     };
-    sizes.get(at) == Some(&value)
+    size == Some(value)
 }

@@ -4,28 +4,25 @@ use dialects::affine::reductions::{combine as combine_affine, identity as identi
 use dialects::affine::{AffineForOp, AtomicRMWKind as Kind};
 use dialects::arith::{self, float_attr, integer_attr};
 use dialects::vector::CombiningKind;
-use mlir::{Attr, Builder, Context, Loc, OpRef, Type, TypeKind, Value};
+use mlir::opdef::OpDef;
+use mlir::{Attr, Builder, Context, Loc, OpType as _, Type, TypeKind, Value};
 
-use crate::analysis::parallel::{Reduction, reduction_kind, reductions_of};
+use crate::analysis::parallel::{Reduction, reductions_with};
+
+/// The operations that combine values in ways that `affine.parallel` has not.
+const KINDS: [(&OpDef, Kind); 7] = [
+    (arith::MaxSIOp::DEF, Kind::Maxs),
+    (arith::MinSIOp::DEF, Kind::Mins),
+    (arith::MaxUIOp::DEF, Kind::Maxu),
+    (arith::MinUIOp::DEF, Kind::Minu),
+    (arith::MaxNumFOp::DEF, Kind::Maxnumf),
+    (arith::MinNumFOp::DEF, Kind::Minnumf),
+    (arith::XOrIOp::DEF, Kind::Xori),
+];
 
 /// The reductions that a loop carries; `None` if it carries anything else.
 pub(super) fn of(lp: AffineForOp<'_>) -> Option<Vec<Reduction>> {
-    reductions_of(lp, kind)
-}
-
-/// How an operation combines values: also in ways that `affine.parallel` has not.
-fn kind(op: OpRef<'_>) -> Option<Kind> {
-    macro_rules! kinds {
-        ($($name:ident $kind:ident)*) => {$(
-            if op.is::<arith::$name<'_>>() {
-                return Some(Kind::$kind);
-            }
-        )*};
-    }
-    kinds! {
-        MaxSIOp Maxs MinSIOp Mins MaxUIOp Maxu MinUIOp Minu MaxNumFOp Maxnumf MinNumFOp Minnumf XOrIOp Xori
-    }
-    reduction_kind(op)
+    reductions_with(lp, &KINDS)
 }
 
 /// `kind(lhs, rhs)` on scalars.

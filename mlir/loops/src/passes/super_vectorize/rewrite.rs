@@ -16,6 +16,7 @@ use dialects::{arith, ub};
 use mlir::opdef::Traits;
 use mlir::{
     AffineMap, Attr, Block, Body, Builder, Context, Loc, Op, OpRef, OpState, OpView, Type, Value, ValueDef,
+    ValueRef,
 };
 use rustc_hash::FxHashMap;
 use smallvec::smallvec;
@@ -123,10 +124,7 @@ impl Rewrite<'_> {
     }
 
     fn loc(&self, value: Value) -> Loc {
-        match self.b.body().def(value) {
-            ValueDef::Result { op, .. } => self.b.body().loc(op),
-            ValueDef::Argument { block, index } => self.b.body().block_arg_locs(block)[index as usize],
-        }
+        ValueRef::new(self.b.cx(), self.b.body(), value).loc()
     }
 
     /// Rewrites an operation; `None` if it has no form with vectors.
@@ -478,10 +476,8 @@ impl Rewrite<'_> {
             let loc = self.loc(value);
             self.b.set_before(combiner);
             let masked = arith::SelectOp::build(&mut self.b, loc, lanes, value, neutral);
-            let operands: Vec<Value> = self.b.body().operands(combiner).collect();
-            for (at, _) in operands.iter().enumerate().filter(|&(_, &operand)| operand == value) {
-                self.b.set_operand(combiner, at, masked);
-            }
+            let body = self.b.body_mut();
+            body.replace_uses_if(value, masked, |body, used| body.use_owner(used).0 == combiner);
         }
         Some(())
     }
