@@ -356,19 +356,14 @@ impl<'b> Checks<'b> {
         otherwise: impl FnOnce(&mut Checks<'_>) -> Value,
     ) -> Value {
         let (cx, loc, text) = (self.b.cx(), self.loc, self.text);
-        let chosen = scf::IfOp::build_with(&mut self.b, loc, &[cx.int_ty(1)], condition);
-        let at = self.b.insert_point();
-        let regions = self.b.body().regions_of(*chosen).to_vec();
-        let mut fill = |region: usize, make: &mut dyn FnMut(&mut Checks<'_>) -> Value| {
-            let block = self.b.create_block(regions[region], &[]);
-            self.b.set_end(block);
-            let value = make(&mut Checks { b: Builder::at_end(cx, self.b.body_mut(), block), loc, text });
-            scf::YieldOp::build(&mut self.b, loc, &[value]);
-        };
-        let (mut then, mut otherwise) = (Some(then), Some(otherwise));
-        fill(0, &mut |checks| then.take().map_or(condition, |then| then(checks)));
-        fill(1, &mut |checks| otherwise.take().map_or(condition, |otherwise| otherwise(checks)));
-        self.b.set_insert_point(at);
+        let chosen = scf::IfOp::build_with_else(
+            &mut self.b,
+            loc,
+            &[cx.int_ty(1)],
+            condition,
+            |b| yields(b, loc, text, then),
+            |b| yields(b, loc, text, otherwise),
+        );
         self.b.body().result(*chosen, 0)
     }
 
@@ -423,4 +418,14 @@ impl<'b> Checks<'b> {
         let zero = self.index(0);
         self.assert_equal(rest, zero, &format!("memref is not aligned to {alignment}"));
     }
+}
+
+/// Ends a region with the condition that `make` makes in it.
+fn yields(b: &mut Builder<'_>, loc: Loc, text: &str, make: impl FnOnce(&mut Checks<'_>) -> Value) {
+    let (cx, at) = (b.cx(), b.insert_point());
+    let mut inner = Builder::new(cx, b.body_mut());
+    inner.set_insert_point(at);
+    let mut checks = Checks { b: inner, loc, text };
+    let value = make(&mut checks);
+    scf::YieldOp::build(&mut checks.b, loc, &[value]);
 }
