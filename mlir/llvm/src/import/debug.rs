@@ -124,10 +124,9 @@ impl<'m> DebugInfo<'m> {
     pub(super) fn function_loc(&mut self, cx: &Context, source: Source<'m>, function: Value<'m>) -> Loc {
         let Some(subprogram) = function.subprogram() else { return Loc::UNKNOWN };
         let at = At { cx, source };
-        let fields = Fields::of(source, subprogram);
-        let file = self.file_of(at, subprogram).map(|name| cx.str(name)).unwrap_or_default();
-        let point = cx.file_loc(file, fields.number("line") as u32, 0);
         let metadata = self.translate(at, subprogram);
+        let file = self.file_of(at, subprogram).map(|name| cx.str(name)).unwrap_or_default();
+        let point = cx.file_loc(file, Fields::of(source, subprogram).number("line") as u32, 0);
         cx.loc(LocKind::Fused { locations: &[point], metadata })
     }
 
