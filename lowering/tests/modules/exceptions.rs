@@ -25,7 +25,7 @@ const FAULTS: &[Fault] = &[
     Fault {
         step: "optimize-allocation-liveness",
         text: "memref.transpose",
-        message: "",
+        message: "differs",
         // %t = memref.transpose %m (d0) -> (d0) : memref<1xi64> to memref<1xi64, strided<[1]>>
         // %x = memref.load %t[%c0] : memref<1xi64, strided<[1]>>
         // memref.dealloc %m : memref<1xi64>

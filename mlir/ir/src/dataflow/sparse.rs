@@ -130,8 +130,8 @@ fn visit_op<A: Forward>(solver: &mut Solver<'_>, op: In<Op>) {
     if view.interface::<RegionBranchOpInterface>().is_some() {
         let to = results(view, op);
         // MLIR takes the results of `scf.forall` for values that nothing computes.
-        let entries = view.regions().filter_map(|region| region.entry());
-        if entries.into_iter().any(|entry| args_are_written(view.cx(), view.body(), entry.id())) {
+        let mut entries = view.regions().filter_map(|region| region.entry());
+        if entries.any(|entry| args_are_written(view.cx(), view.body(), entry.id())) {
             return set_entry::<A>(solver, &to);
         }
         return visit_successor::<A>(solver, op, Point::After(op), &RegionSuccessor::Parent, &to);
