@@ -63,7 +63,8 @@ fn reachable_ops(body: &Body) -> Vec<Op> {
     if dead.is_empty() { ops } else { ops.into_iter().filter(|op| !dead.contains(op)).collect() }
 }
 
-fn unreachable_blocks(body: &Body, region: Region) -> Vec<Block> {
+/// The blocks of a region that control cannot reach.
+pub(crate) fn unreachable_blocks(body: &Body, region: Region) -> Vec<Block> {
     let Some(entry) = body.entry_block(region) else { return Vec::new() };
     if body.next_block(entry).is_none() {
         return Vec::new();

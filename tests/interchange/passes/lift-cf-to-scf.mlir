@@ -779,3 +779,31 @@ func.func @random25(%c: i1, %a: i32) -> i32 {
   %v14 = "u.op7"(%v2) : (i32) -> i1
   return %v3 : i32
 }
+
+// -----
+
+// differs: MLIR leaves a branch between regions.
+func.func @unreachable_cycle(%n: i32) {
+  cf.br ^exit
+^lost(%i: i32):
+  %one = arith.constant 1 : i32
+  %next = arith.subi %i, %one : i32
+  %more = arith.cmpi sgt, %next, %n : i32
+  cf.cond_br %more, ^lost(%next : i32), ^exit
+^exit:
+  return
+}
+
+// -----
+
+// differs: MLIR leaves an invalid operation, and says what is wrong with it.
+func.func @symbol(%m: memref<8xf32>, %c: i1) -> f32 {
+  %zero = arith.constant 0.0 : f32
+  cf.cond_br %c, ^then, ^exit(%zero : f32)
+^then:
+  %at = "some.index"() : () -> index
+  %v = affine.load %m[symbol(%at)] : memref<8xf32>
+  cf.br ^exit(%v : f32)
+^exit(%r: f32):
+  return %r : f32
+}

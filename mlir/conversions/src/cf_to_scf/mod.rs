@@ -18,7 +18,7 @@ mod dominators;
 mod edges;
 mod strong;
 
-use dialects::{arith, cf, func, ub};
+use dialects::{affine, arith, cf, func, ub};
 use mlir::effects::is_memory_effect_free;
 use mlir::interfaces::{BranchOpInterface, function_type};
 use mlir::{
@@ -27,12 +27,13 @@ use mlir::{
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::dominators::Dominators;
+use crate::scf_to_cf::unreachable_blocks;
 
 /// Lifts the regions of a function's body, inner ones first.
 ///
 /// # Errors
 /// If a block cannot be reached, or a branch is not one of `cf`, or has effects, or a region other than a function's is
-/// never left.
+/// never left, or an operation of `affine` needs a value at the top level of the function that would be in a region.
 pub(crate) fn lift(owner: func::FuncOp<'_>, body: &mut Body) -> Result<(), Diag> {
     let cx = owner.cx();
     let owner = owner.op_ref();
@@ -47,6 +48,23 @@ pub(crate) fn lift(owner: func::FuncOp<'_>, body: &mut Body) -> Result<(), Diag>
     }
     for region in body.roots().to_vec() {
         Lift::new(cx, body, region, owner.loc(), Ok(results.clone())).run()?;
+    }
+    check_affine(cx, body)
+}
+
+/// What was at the top level of the function and is in a region now can no longer be a symbol.
+fn check_affine(cx: &Context, body: &Body) -> Result<(), Diag> {
+    let is_affine = |op: OpRef<'_>| op.def().is_some_and(|def| def.dialect() == affine::DIALECT.name);
+    for op in body.all_ops_pre() {
+        let op = OpRef::new(cx, body, op);
+        if is_affine(op) && !op.parent_op().is_some_and(is_affine) {
+            mlir::verify(op).map_err(|mut diags| {
+                let reason = diags.swap_remove(0);
+                let message =
+                    format!("cannot be in a region, where the blocks around it go: {}", reason.message);
+                op.error(message)
+            })?;
+        }
     }
     Ok(())
 }
@@ -126,14 +144,12 @@ impl<'a> Lift<'a> {
         Ok(())
     }
 
-    /// Each block but the first has predecessors, and each branch can be changed and removed.
+    /// Each block can be reached, and each branch can be changed and removed.
     fn check(&self, blocks: &[Block]) -> Result<(), Diag> {
-        for &block in &blocks[1..] {
-            if self.body.predecessors(block).next().is_none()
-                && let Some(first) = self.body.first_op(block)
-            {
-                return Err(self.op(first).error("transformation does not support unreachable blocks"));
-            }
+        let lost = blocks[1..].iter().find(|&&block| self.body.predecessors(block).next().is_none()).copied();
+        let lost = lost.or_else(|| unreachable_blocks(self.body, self.region).first().copied());
+        if let Some(first) = lost.and_then(|block| self.body.first_op(block)) {
+            return Err(self.op(first).error("transformation does not support unreachable blocks"));
         }
         for &block in blocks {
             for op in self.body.ops(block).flat_map(|op| self.body.walk_pre(op)) {
