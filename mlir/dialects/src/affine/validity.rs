@@ -106,6 +106,13 @@ fn extent(dim: OpRef<'_>, shaped: Value) -> Option<Vec<Value>> {
     dynamic_size(shape, at, sizes.into_iter()).map(|size| vec![size])
 }
 
+/// Whether the results of an operation are at the top level of the affine scope around it, and so can be symbols.
+pub fn is_at_top_level(op: OpRef<'_>) -> bool {
+    let body = op.body();
+    let scope = scope(op);
+    scope.is_some() && body.block_of(op.id()).and_then(|block| body.region_of(block)) == scope
+}
+
 /// Whether a value is a valid symbol in the affine expressions of an operation.
 pub fn is_valid_symbol(op: OpRef<'_>, value: Value) -> bool {
     is_symbol(op, value, scope(op))
@@ -170,7 +177,7 @@ pub(super) fn verify_indices(op: OpRef<'_>, count: usize) -> Result<(), Diag> {
 }
 
 /// Whether all values are valid dimensions or symbols.
-pub(super) fn are_indices(op: OpRef<'_>, mut values: impl Iterator<Item = Value>) -> bool {
+pub fn are_indices(op: OpRef<'_>, mut values: impl Iterator<Item = Value>) -> bool {
     let scope = scope(op);
     values.all(|v| is_dimension(op, v, scope) || is_symbol(op, v, scope))
 }

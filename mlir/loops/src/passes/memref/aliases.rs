@@ -3,6 +3,7 @@
 //!
 //! As in MLIR, what an access says about its alignment is lost, since the element is the same but not the memref.
 
+use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp, AffineLinearizeIndexOpOptions};
 use dialects::matching::build_index;
 use dialects::memref::{
     CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp, LoadOp, LoadOpOptions, StoreOp, StoreOpOptions,
@@ -12,11 +13,11 @@ use dialects::offsets_sizes_strides::{Mixed, Slice, mixed, split};
 use dialects::reassociation::groups;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
-use mlir::{DYNAMIC, Handle, Op, Value};
+use mlir::{DYNAMIC, Handle, Loc, Op, Value};
 
 use super::{value_of, with_folds};
-use crate::passes::fold_memref_alias_ops::{of_collapsed, of_expanded, of_slice};
 use crate::passes::records::FoldMemRefAliasOps;
+use crate::util::apply::apply_mixed;
 use crate::util::body::rewrite_bodies;
 
 impl RunPass for FoldMemRefAliasOps {
@@ -30,7 +31,7 @@ impl RunPass for FoldMemRefAliasOps {
 fn fold_load(op: Handle<LoadOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let options = LoadOpOptions { nontemporal: view.nontemporal().then_some(true), ..Default::default() };
-    let (memref, indices) = (view.memref(), view.indices().collect());
+    let (memref, indices) = (view.memref(), view.indices().map(Mixed::Value).collect());
     let (source, indices) = resolve(rw, *op, memref, indices)?;
     rw.replace_with(*op, |rw, loc| LoadOp::build_with(rw, loc, source, &indices, options))
 }
@@ -38,7 +39,8 @@ fn fold_load(op: Handle<LoadOp>, rw: &mut PatternRewriter<'_>) -> Matched {
 fn fold_store(op: Handle<StoreOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let options = StoreOpOptions { nontemporal: view.nontemporal().then_some(true), ..Default::default() };
-    let (loc, value, memref, indices) = (view.loc(), view.value(), view.memref(), view.indices().collect());
+    let (loc, value, memref, indices) =
+        (view.loc(), view.value(), view.memref(), view.indices().map(Mixed::Value).collect());
     let (source, indices) = resolve(rw, *op, memref, indices)?;
     StoreOp::build_with(rw, loc, value, source, &indices, options);
     rw.erase_op(*op);
@@ -46,14 +48,13 @@ fn fold_store(op: Handle<StoreOp>, rw: &mut PatternRewriter<'_>) -> Matched {
 }
 
 /// The memory of which a memref is a view, and the position of an element of the view in it.
-fn resolve(
+pub(in crate::passes) fn resolve(
     rw: &mut PatternRewriter<'_>,
     at: Op,
     memref: Value,
-    indices: Vec<Value>,
+    indices: Vec<Mixed>,
 ) -> Result<(Value, Vec<Value>), NoMatch> {
     let loc = rw.body().loc(at);
-    let indices: Vec<Mixed> = indices.into_iter().map(Mixed::Value).collect();
     if let Ok(view) = rw.defining::<SubViewOp>(memref) {
         let (source, slice) = (view.source(), Slice::of(*view));
         let dropped = view.dropped_dims().ok_or(NoMatch)?;
@@ -64,11 +65,13 @@ fn resolve(
     if let Ok(view) = rw.defining::<ExpandShapeOp>(memref) {
         let (source, groups) = (view.src(), groups(view.reassociation_attr()));
         let shape = mixed(&view.static_output_shape(), view.output_shape());
-        return Ok((source, of_expanded(rw, loc, &groups, &shape, indices)?));
+        let indices = values_of(rw, loc, indices);
+        return Ok((source, of_expanded(rw, loc, &groups, &shape, &indices)?));
     }
     let view = rw.defining::<CollapseShapeOp>(memref)?;
     let (source, groups) = (view.src(), groups(view.reassociation_attr()));
     let shape = view.ty(source).shape().ok_or(NoMatch)?.to_vec();
+    let indices = values_of(rw, loc, indices);
     let metadata = ExtractStridedMetadataOp::build(rw, loc, source);
     let sizes: Vec<Value> = metadata.view(rw).sizes().collect();
     if groups.is_empty() {
@@ -80,7 +83,11 @@ fn resolve(
         known => Mixed::Known(known),
     };
     let shape: Vec<Mixed> = shape.iter().zip(&sizes).map(size).collect();
-    Ok((source, of_collapsed(rw, loc, &groups, &shape, indices)?))
+    Ok((source, of_collapsed(rw, loc, &groups, &shape, &indices)?))
+}
+
+fn values_of(rw: &mut PatternRewriter<'_>, loc: Loc, indices: Vec<Mixed>) -> Vec<Value> {
+    indices.into_iter().map(|index| value_of(rw, loc, index)).collect()
 }
 
 /// A subview of a subview is one, if no elements are skipped.
@@ -105,4 +112,82 @@ fn fold_subview(op: Handle<SubViewOp>, rw: &mut PatternRewriter<'_>) -> Matched 
     rw.replace_with(*op, |rw, loc| {
         SubViewOp::build_with(rw, loc, ty, memory, &known, &known_sizes, &strides, options)
     })
+}
+
+/// `offset + index * stride` in each dimension.
+fn of_slice(
+    rw: &mut PatternRewriter<'_>,
+    at: Op,
+    loc: Loc,
+    slice: &Slice,
+    dropped: &[bool],
+    indices: Vec<Mixed>,
+) -> Vec<Mixed> {
+    let cx = rw.cx();
+    let [start, index, stride] = [0, 1, 2].map(|at| cx.affine_symbol(at));
+    let place = cx.affine_add(start, cx.affine_mul(index, stride));
+    let mut indices = indices.into_iter();
+    let mut places = Vec::with_capacity(dropped.len());
+    for ((&offset, &stride), &dropped) in slice.offsets.iter().zip(&slice.strides).zip(dropped) {
+        let index = if dropped { None } else { indices.next() };
+        let index = index.unwrap_or(Mixed::Known(0));
+        places.push(apply_mixed(rw, at, loc, place, &[offset, index, stride]));
+    }
+    places
+}
+
+/// The indices of each group joined.
+fn of_expanded(
+    rw: &mut PatternRewriter<'_>,
+    loc: Loc,
+    groups: &[Vec<i64>],
+    shape: &[Mixed],
+    indices: &[Value],
+) -> Result<Vec<Value>, NoMatch> {
+    let mut places = Vec::with_capacity(groups.len());
+    for group in groups {
+        let dims = group.iter().map(|&d| d as usize);
+        let parts: Vec<Value> =
+            dims.clone().map(|d| indices.get(d).copied().ok_or(NoMatch)).collect::<Result<_, _>>()?;
+        let sizes: Vec<Mixed> =
+            dims.map(|d| shape.get(d).copied().ok_or(NoMatch)).collect::<Result<_, _>>()?;
+        places.push(match parts[..] {
+            [part] => part,
+            _ => {
+                let (known, values) = split(&sizes);
+                let options = AffineLinearizeIndexOpOptions {
+                    multi_index: &parts,
+                    dynamic_basis: &values,
+                    disjoint: true,
+                };
+                AffineLinearizeIndexOp::build_with(rw, loc, &known, options)
+            }
+        });
+    }
+    Ok(places)
+}
+
+/// Each index split into those of its group.
+fn of_collapsed(
+    rw: &mut PatternRewriter<'_>,
+    loc: Loc,
+    groups: &[Vec<i64>],
+    shape: &[Mixed],
+    indices: &[Value],
+) -> Result<Vec<Value>, NoMatch> {
+    let index_ty = rw.cx().index_ty();
+    let mut places = Vec::with_capacity(shape.len());
+    for (group, &index) in groups.iter().zip(indices) {
+        if group.len() == 1 {
+            places.push(index);
+            continue;
+        }
+        let sizes: Vec<Mixed> = (group.iter().map(|&d| shape.get(d as usize).copied().ok_or(NoMatch)))
+            .collect::<Result<_, _>>()?;
+        let types = vec![index_ty; sizes.len()];
+        let (known, values) = split(&sizes);
+        let parts = AffineDelinearizeIndexOp::build(rw, loc, &types, index, &values, &known);
+        places.extend(rw.body().results(*parts).collect::<Vec<_>>());
+    }
+    Ok(places)
 }

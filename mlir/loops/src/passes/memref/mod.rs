@@ -1,6 +1,6 @@
 //! The passes over `memref` that compute with affine expressions.
 
-mod aliases;
+pub(super) mod aliases;
 mod expand;
 mod metadata;
 mod normalize;
