@@ -56,3 +56,22 @@ func.func @eliminate_for(%t: tensor<10xf32>, %f: f32, %n: index) -> tensor<10xf3
   %r = tensor.insert_slice %x into %t[%n][5][1] : tensor<5xf32> into tensor<10xf32>
   return %r : tensor<10xf32>
 }
+
+// -----
+
+// differs: MLIR merges the two blocks, and a block argument is no symbol.
+func.func @symbols(%m: memref<8xf32>, %x: f32, %c: i1, %a: index, %b: index) {
+  %some = arith.constant 2 : index
+  %r = scf.execute_region -> index {
+    cf.cond_br %c, ^one, ^two
+  ^one:
+    affine.store %x, %m[symbol(%a)] : memref<8xf32>
+    cf.br ^exit
+  ^two:
+    affine.store %x, %m[symbol(%b)] : memref<8xf32>
+    cf.br ^exit
+  ^exit:
+    scf.yield %some : index
+  }
+  return
+}

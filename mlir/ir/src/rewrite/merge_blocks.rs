@@ -13,6 +13,7 @@ use crate::ir::body::Body;
 use crate::ir::entities::{Block, Op, Region, Value};
 use crate::ir::view::{OpRef, ValueRef};
 use crate::values::context::Context;
+use crate::verifier::is_correct_alone;
 
 /// How many blocks with equal hashes are compared with each other.
 const MAX_ALIKE: usize = 64;
@@ -180,6 +181,28 @@ fn is_extensible(cx: &Context, body: &Body, block: Block) -> bool {
     })
 }
 
+/// Whether the operations of a block stay correct with arguments as these operands: a symbol of `affine`, for example,
+/// cannot be an argument of most blocks.
+fn accept_arguments(
+    cx: &Context,
+    body: &mut Body,
+    block: Block,
+    operands: &BTreeSet<(usize, usize)>,
+) -> bool {
+    let ops: Vec<Op> = body.ops(block).collect();
+    operands.iter().all(|&(number, at)| {
+        let op = ops[number];
+        let Some(value) = body.operands(op).nth(at) else { return false };
+        let loc = ValueRef::new(cx, body, value).loc();
+        let arg = body.add_block_arg(block, body.ty(value), loc);
+        body.set_operand(op, at, arg);
+        let is_correct = is_correct_alone(OpRef::new(cx, body, op));
+        body.set_operand(op, at, value);
+        body.erase_block_arg(block, body.block_args(block).len() - 1);
+        is_correct
+    })
+}
+
 /// Merges the blocks of a cluster.
 fn merge(cx: &Context, body: &mut Body, cluster: &Cluster) -> bool {
     let leader = cluster.leader.block;
@@ -188,7 +211,9 @@ fn merge(cx: &Context, body: &mut Body, cluster: &Cluster) -> bool {
     }
     let blocks: Vec<Block> = std::iter::once(leader).chain(cluster.others.iter().copied()).collect();
     if !cluster.differing.is_empty() {
-        if !blocks.iter().all(|&block| is_extensible(cx, body, block)) {
+        if !blocks.iter().all(|&block| is_extensible(cx, body, block))
+            || !accept_arguments(cx, body, leader, &cluster.differing)
+        {
             return false;
         }
         let lists = new_arguments(cx, body, &blocks, &cluster.differing);

@@ -74,12 +74,17 @@ fn errors_in(op: OpRef<'_>, threads: bool, was_correct: bool) -> Vec<Diag> {
 
 /// Whether an operation by itself, without its contents, passes the checks that hand-written printers rely on.
 pub(crate) fn is_well_formed(op: OpRef<'_>) -> bool {
-    let mut errors = Vec::new();
-    check_op(op, op.def(), &mut errors);
     let body = op.body();
     let id = op.id();
     let has_contents = |region: &Region| body.entry_block(*region).is_some();
-    errors.is_empty() && body.regions_of(id).first().is_none_or(has_contents)
+    is_correct_alone(op) && body.regions_of(id).first().is_none_or(has_contents)
+}
+
+/// Whether an operation by itself, without its contents, passes its own checks.
+pub(crate) fn is_correct_alone(op: OpRef<'_>) -> bool {
+    let mut errors = Vec::new();
+    check_op(op, op.def(), &mut errors);
+    errors.is_empty()
 }
 
 /// Isolated operations that nest deeper are refused; the parser accepts fewer levels.
