@@ -725,3 +725,14 @@ func.func @to_buffer(%t: tensor<4xf32>, %f: f32, %i: index) -> (tensor<4xf32>, m
   %n = bufferization.to_buffer %t read_only : tensor<4xf32> to memref<4xf32>
   return %0, %m, %n : tensor<4xf32>, memref<4xf32>, memref<4xf32>
 }
+
+// -----
+
+// differs: MLIR drops the last dimension, but the verifier of memref.subview expects that the first is dropped.
+func.func @dropped(%a: index, %s: index, %b: index) -> i64 {
+  %t = arith.constant dense<0> : tensor<1x1x3xi64>
+  %0 = arith.constant 0 : index
+  %1 = tensor.extract_slice %t[%a, 0, %b] [1, 1, 1] [%s, 1, %s] : tensor<1x1x3xi64> to tensor<1x1xi64>
+  %2 = tensor.extract %1[%0, %0] : tensor<1x1xi64>
+  return %2 : i64
+}

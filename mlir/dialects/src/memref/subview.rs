@@ -100,10 +100,17 @@ impl SubViewOp<'_> {
             return Some(full);
         }
         let dropped = rank_reduction(&sizes, shape)?;
-        let layout = source.cx().type_ref(full).strided_layout()?;
-        let kept = layout.strides.iter().zip(&dropped).filter(|(_, dropped)| !**dropped);
-        let strides = kept.map(|(&stride, _)| stride).collect();
-        Some(with_strides(source, shape, StridedLayout { strides, offset: layout.offset }))
+        let full = source.cx().type_ref(full);
+        let layout = full.strided_layout()?;
+        let without = |dropped: &[bool]| {
+            let kept = layout.strides.iter().zip(dropped).filter(|(_, dropped)| !**dropped);
+            let strides = kept.map(|(&stride, _)| stride).collect();
+            with_strides(source, shape, StridedLayout { strides, offset: layout.offset })
+        };
+        let reduced = without(&dropped);
+        // Of dimensions of size 1 any may be dropped, but the verifier expects the first of those with equal strides.
+        let found = dropped_dims(full, source.cx().type_ref(reduced), &slice.sizes)?;
+        Some(if found == dropped { reduced } else { without(&found) })
     }
 
     /// The view of a slice.
