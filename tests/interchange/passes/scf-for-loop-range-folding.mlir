@@ -1,13 +1,14 @@
 // options: -scf-for-loop-range-folding
 
 func.func @f(%a: index, %b: index, %c: index) {
+  %c3 = arith.constant 3 : index
   scf.for %i = %a to %b step %c {
-    %0 = arith.muli %i, %a : index
+    %0 = arith.muli %i, %c3 : index
     "u.u"(%0) : (index) -> ()
   }
   scf.for %i = %a to %b step %c {
     %0 = arith.addi %i, %a : index
-    %1 = arith.muli %b, %0 overflow<nsw> : index
+    %1 = arith.muli %c3, %0 overflow<nsw> : index
     %2 = arith.addi %1, %a : index
     "u.u"(%2) : (index) -> ()
   }
@@ -74,6 +75,17 @@ func.func @products(%a: index, %b: index, %c: index) {
   }
   scf.for %i = %a to %b step %c {
     %0 = arith.subi %i, %a : index
+    "u.u"(%0) : (index) -> ()
+  }
+  return
+}
+
+// -----
+
+// differs: MLIR takes over a factor that may be zero, and then the loop never ends.
+func.func @unknown(%a: index, %b: index, %c: index) {
+  scf.for %i = %a to %b step %c {
+    %0 = arith.muli %i, %a : index
     "u.u"(%0) : (index) -> ()
   }
   return

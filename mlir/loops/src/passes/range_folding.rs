@@ -1,14 +1,14 @@
 //! The `scf-for-loop-range-folding` pass: if the induction variable of a loop is used only to add to it or to multiply
 //! it, the bounds and the step take that over.
 //!
-//! As in MLIR, whoever runs the pass knows that unknown factors are positive and that nothing wraps. A factor that is
-//! known not to be positive stays where it is.
+//! As in MLIR, whoever runs the pass knows that nothing wraps. A factor that is not known to be positive stays where it is:
+//! MLIR takes it over, but a loop with a step of zero never ends, and one with a negative step does not run.
 
 use dialects::arith::{AddIOp, MulIOp};
 use dialects::matching::constant_integer;
 use dialects::scf::ForOp;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
-use mlir::{Body, Builder, Context, IrMapping, Op, OpRef};
+use mlir::{Body, Builder, Context, IrMapping, Op, OpRef, Value};
 
 use super::records::SCFForLoopRangeFolding;
 use crate::util::body::{clone_ops, induction_variable};
@@ -32,9 +32,10 @@ const LOWER: usize = 0;
 const UPPER: usize = 1;
 const STEP: usize = 2;
 
-/// Whether no operand is known not to be positive.
-fn is_positive(product: OpRef<'_>) -> bool {
-    product.operands().filter_map(|value| constant_integer(product, value)).all(|factor| factor > 0)
+/// Whether all factors but this one are known to be positive.
+fn is_by_positive(product: OpRef<'_>, variable: Value) -> bool {
+    let is_positive = |value| constant_integer(product, value).is_some_and(|factor| factor > 0);
+    product.operands().all(|value| value == variable || is_positive(value))
 }
 
 /// Takes over the only use of the induction variable.
@@ -47,7 +48,7 @@ fn fold(cx: &Context, body: &mut Body, lp: Op) -> Option<()> {
     let view = OpRef::new(cx, body, user);
     let changed: &[usize] = if view.is::<AddIOp>() {
         &[LOWER, UPPER]
-    } else if view.is::<MulIOp>() && is_positive(view) {
+    } else if view.is::<MulIOp>() && is_by_positive(view, variable) {
         &[LOWER, UPPER, STEP]
     } else {
         return None;
