@@ -31,5 +31,5 @@ pub const TO_LLVM: &str = "builtin.module(\
     func.func(lower-vector-mask,lower-vector-multi-reduction{lowering-strategy=inner-reduction},lower-vector-scan),\
     convert-vector-to-scf,expand-realloc,memref-expand,lower-affine,\
     convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-complex-to-standard,convert-complex-to-libm,\
-    convert-math-to-funcs,math-expand-ops,convert-math-to-libm,\
+    convert-math-to-funcs,math-expand-ops{ops=clampf},convert-math-to-llvm,convert-math-to-libm,\
     arith-expand{include-f8e8m0=true include-f4e2m1=true},convert-vector-to-llvm,convert-to-llvm,reconcile-unrealized-casts)";
