@@ -165,8 +165,8 @@ impl Subject<'_> {
         if message.starts_with(shared::BUG) {
             return false;
         }
-        let output = shared::output(&mut mlir_opt(pipeline), text.as_bytes());
-        let is_refused = output.is_some_and(|output| !output.status.success());
+        let output = shared::output(mlir_opt(pipeline), text.as_bytes());
+        let is_refused = output.is_some_and(|output| !output.success());
         if is_refused {
             self.counts.refused.fetch_add(1, Ordering::Relaxed);
         }
@@ -245,9 +245,9 @@ impl Subject<'_> {
 
     fn runner(&self, expected: Results) -> Outcome {
         let text = results::printing(self.text);
-        let mut command = mlir_opt(&shared::pipeline_of_mlir());
-        let Some(converted) = shared::output(&mut command, text.as_bytes()) else { return Ok(()) };
-        if !converted.status.success() {
+        let command = mlir_opt(&shared::pipeline_of_mlir());
+        let Some(converted) = shared::output(command, text.as_bytes()) else { return Ok(()) };
+        if !converted.success() {
             return wrong("mlir-opt does not convert it", String::from_utf8_lossy(&converted.stderr));
         }
         let folder = folder()?;
@@ -263,12 +263,12 @@ impl Subject<'_> {
             return Ok(());
         }
         let pipeline = format!("builtin.module({passes})");
-        let Some(theirs) = shared::output(&mut mlir_opt(&pipeline), self.text.as_bytes()) else {
+        let Some(theirs) = shared::output(mlir_opt(&pipeline), self.text.as_bytes()) else {
             return Ok(());
         };
         let mut module = self.module()?;
         let ours = shared::run_passes(&self.cx, &self.registry, &pipeline, &mut module);
-        match (ours, theirs.status.success()) {
+        match (ours, theirs.success()) {
             (Err(message), false) if !message.starts_with(shared::BUG) => Ok(()),
             (Err(message), false) => wrong(format!("text: {passes} fails"), message),
             (Err(message), true) => wrong(format!("text: {passes} fails here only"), message),

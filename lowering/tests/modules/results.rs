@@ -81,12 +81,12 @@ func.func @main() -> i32 {{
 }
 
 /// The results that a tool prints; `None` if it is not installed.
-pub(crate) fn printed(mut command: Command) -> Result<Option<Results>, String> {
-    let Some(output) = shared::output(&mut command, b"") else { return Ok(None) };
-    let text = String::from_utf8_lossy(&output.stdout);
+pub(crate) fn printed(command: Command) -> Result<Option<Results>, String> {
+    let Some(output) = shared::output(command, b"") else { return Ok(None) };
+    let text = output.text();
     let numbers: Vec<i64> = text.lines().filter_map(|line| line.parse().ok()).collect();
     match numbers.try_into() {
-        Ok(results) if output.status.success() => Ok(Some(results)),
-        _ => Err(format!("{}\n{text}{}", output.status, String::from_utf8_lossy(&output.stderr))),
+        Ok(results) if output.success() => Ok(Some(results)),
+        _ => Err(output.to_string()),
     }
 }

@@ -244,14 +244,11 @@ impl<'p> Whole<'p> {
 }
 
 /// The numbers that a program prints, one in a line; `None` if the tool is not installed.
-fn numbers(mut command: Command) -> Option<Vec<Outcome>> {
-    let output = shared::output(&mut command, b"")?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    if !output.status.success() {
-        println!(
-            "{command:?}: {}",
-            String::from_utf8_lossy(&output.stderr).lines().next().unwrap_or_default()
-        );
+fn numbers(command: Command) -> Option<Vec<Outcome>> {
+    let output = shared::output(command, b"")?;
+    let text = output.text();
+    if !output.success() {
+        println!("{output}");
     }
     let lines = text.lines().filter(|line| !line.starts_with('('));
     let number = |line: &str| match line.parse() {

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Command;
 
 use mlir::Context;
 use mlir::text::parse_module;
 use support::SourceMap;
+use tests::process::Outcome;
 
 use crate::programs::Program;
 use crate::shared::{is_llvm, output, pipeline_of_mlir};
@@ -18,7 +19,7 @@ pub(crate) fn cells(cx: &Context, path: &Path, programs: &[Program]) -> Option<C
     let text = std::fs::read(path).unwrap_or_default();
     let parsed = pieces("mlir-opt-22", &["--split-input-file"], &text, programs)?;
     let pipeline = format!("--pass-pipeline={}", pipeline_of_mlir());
-    let converted = output(Command::new("mlir-opt-22").args(["--split-input-file", &pipeline]), &text)?;
+    let converted = output(command("mlir-opt-22", &["--split-input-file", &pipeline]), &text)?;
     let converted_text = String::from_utf8_lossy(&converted.stdout);
     let chunks: Vec<&str> = converted_text.split("// -----\n").collect();
     let is_converted = |chunk: &&&str| {
@@ -36,8 +37,8 @@ pub(crate) fn cells(cx: &Context, path: &Path, programs: &[Program]) -> Option<C
         line += chunk.matches('\n').count() + 1;
     }
     let all = good.join("// -----\n");
-    let translate = ["--mlir-to-llvmir", "--split-input-file"];
-    let translated = output(Command::new("mlir-translate-22").args(translate), all.as_bytes())?;
+    let translate = command("mlir-translate-22", &["--mlir-to-llvmir", "--split-input-file"]);
+    let translated = output(translate, all.as_bytes())?;
     let errors = error_lines(&translated);
     for (program, is_parsed) in programs.iter().zip(parsed) {
         let mut steps = BTreeSet::new();
@@ -59,15 +60,21 @@ pub(crate) fn cells(cx: &Context, path: &Path, programs: &[Program]) -> Option<C
     Some(cells)
 }
 
+fn command(tool: &str, options: &[&str]) -> Command {
+    let mut command = Command::new(tool);
+    command.args(options);
+    command
+}
+
 /// Which of the programs a tool accepts.
 fn pieces(tool: &str, options: &[&str], text: &[u8], programs: &[Program]) -> Option<Vec<bool>> {
-    let output = output(Command::new(tool).args(options), text)?;
+    let output = output(command(tool, options), text)?;
     let errors = error_lines(&output);
     Some(programs.iter().map(|program| !errors.iter().any(|line| program.lines.contains(line))).collect())
 }
 
 /// The lines of the input with errors.
-fn error_lines(output: &Output) -> Vec<usize> {
+fn error_lines(output: &Outcome) -> Vec<usize> {
     let text = String::from_utf8_lossy(&output.stderr);
     let of = |line: &str| {
         let (place, _) = line.split_once(": error: ")?;

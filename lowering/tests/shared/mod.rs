@@ -1,7 +1,7 @@
 //! What the tests of this folder that run modules share: reading, converting, and the tools that run them.
 
-use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
+use std::process::Command;
+use std::time::Duration;
 
 use lowering::registry;
 use mlir::builtin::ModuleOp;
@@ -9,6 +9,7 @@ use mlir::pass::{OpPipeline, PassManager, PassRegistry};
 use mlir::text::parse_module;
 use mlir::{Context, Module, OpRef};
 use support::SourceMap;
+use tests::process::{self, Outcome};
 
 /// The libraries that programs which print need.
 const LIBRARIES: [&str; 1] = ["mlir_c_runner_utils"];
@@ -19,23 +20,14 @@ fn library(name: &str) -> String {
     format!("{prefix}/lib/lib{name}.{ending}")
 }
 
-/// The output of a tool; `None` if it is not installed, which is an error where everything must be.
-pub(crate) fn output(command: &mut Command, input: &[u8]) -> Option<Output> {
-    let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
-    let mut child = match child {
-        Ok(child) => child,
-        Err(error) => {
-            assert!(!tests::harness::is_strict(), "{command:?}: {error}");
-            return None;
-        }
-    };
-    let mut stdin = child.stdin.take().expect("it is a pipe");
-    let input = input.to_vec();
-    let writer = std::thread::spawn(move || stdin.write_all(&input));
-    let output = child.wait_with_output().expect("it ends");
-    // A tool that stops early does not read everything.
-    let _ = writer.join();
-    Some(output)
+/// The time that a tool may take: some passes of MLIR never end, and need ever more memory.
+const LIMIT: Duration = Duration::from_secs(40);
+
+/// What a tool does; `None` if it is not installed, which is an error where everything must be.
+pub(crate) fn output(command: Command, input: &[u8]) -> Option<Outcome> {
+    let outcome = process::run(command, input, LIMIT);
+    assert!(outcome.is_ok() || !tests::harness::is_strict(), "{outcome:?}");
+    outcome.ok()
 }
 
 /// A module from its text, verified.

@@ -681,3 +681,13 @@ func.func @modulo_zero(%i: index) -> index {
   %0 = affine.apply affine_map<(d0) -> (d0 mod 0)>(%i)
   return %0 : index
 }
+
+// -----
+
+func.func @vectors(%m: memref<100x100xf32>, %n: memref<64xf32>, %k: index) {
+  affine.for %i = 0 to 16 {
+    %0 = affine.vector_load %m[%i + symbol(%k), %i * 2 + 7] : memref<100x100xf32>, vector<8xf32>
+    affine.vector_store %0, %n[%i * 4] : memref<64xf32>, vector<8xf32>
+  }
+  return
+}

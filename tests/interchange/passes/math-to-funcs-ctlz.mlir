@@ -74,3 +74,10 @@ func.func @f_cttz(%a: i32) -> i32 {
   %0 = math.cttz %a : i32
   return %0 : i32
 }
+
+// -----
+
+func.func @vector(%x: vector<2xi32>) -> vector<2xi32> {
+  %0 = math.ctlz %x : vector<2xi32>
+  return %0 : vector<2xi32>
+}

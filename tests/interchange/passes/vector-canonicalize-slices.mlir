@@ -179,3 +179,11 @@ func.func @of_rows_of_inserted_slice(%a: vector<8x16xf32>, %v: vector<4x16xf32>)
   %1 = vector.extract_strided_slice %0 {offsets = [3], sizes = [2], strides = [1]} : vector<8x16xf32> to vector<2x16xf32>
   return %1 : vector<2x16xf32>
 }
+
+// -----
+
+func.func @of_splat(%x: f32) -> vector<2x3xf32> {
+  %0 = vector.broadcast %x : f32 to vector<4x8xf32>
+  %1 = vector.extract_strided_slice %0 {offsets = [1, 2], sizes = [2, 3], strides = [1, 1]} : vector<4x8xf32> to vector<2x3xf32>
+  return %1 : vector<2x3xf32>
+}

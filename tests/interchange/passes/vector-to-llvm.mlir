@@ -774,3 +774,10 @@ func.func @f(%x: vector<4xf32>) {
   vector.print %x : vector<4xf32>
   return
 }
+
+// -----
+
+func.func @elements(%v: vector<2x2xf32>) -> (f32, f32) {
+  %0:4 = vector.to_elements %v : vector<2x2xf32>
+  return %0#1, %0#2 : f32, f32
+}
