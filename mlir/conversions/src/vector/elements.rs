@@ -59,10 +59,9 @@ pub(crate) fn unroll_to_elements(op: Handle<ToElementsOp>, rw: &mut PatternRewri
     if ty.rank() <= 1 {
         return Err(rw.no_match("there is only one dimension"));
     }
-    let count = first_extent(ty)?;
+    let parts: Vec<Value> = (0..first_extent(ty)?).map(|at| extract(rw, loc, source, &[at])).collect();
     let mut all = Vec::new();
-    for at in 0..count {
-        let part = extract(rw, loc, source, &[at]);
+    for part in parts {
         let part = *ToElementsOp::build(rw, loc, part);
         all.extend(rw.body().results(part));
     }

@@ -38,16 +38,18 @@ fn expand_delinearize(op: Handle<AffineDelinearizeIndexOp>, rw: &mut PatternRewr
     let index = view.linear_index();
     let mut values = Vec::new();
     let basis = delinearize_basis(view);
-    let extents: Vec<AffineExpr> = basis.into_iter().map(|size| symbol(cx, size, &mut values)).collect();
-    if extents.is_empty() {
+    if basis.is_empty() {
         return rw.replace_by(*op, index);
     }
+    // The symbols are in MLIR's order: products of sizes come first.
+    let first = (basis.len() == 1).then(|| symbol(cx, Mixed::Value(index), &mut values));
+    let extents: Vec<AffineExpr> = basis.into_iter().map(|size| symbol(cx, size, &mut values)).collect();
     let mut strides = vec![cx.affine_constant(1)];
     for &extent in extents.iter().rev() {
         let stride = strides.last().map_or(extent, |&inner| cx.affine_mul(extent, inner));
         strides.push(stride);
     }
-    let mut rest = symbol(cx, Mixed::Value(index), &mut values);
+    let mut rest = first.unwrap_or_else(|| symbol(cx, Mixed::Value(index), &mut values));
     let mut parts = Vec::with_capacity(strides.len());
     for &stride in strides[1..].iter().rev() {
         parts.push(apply_as_value(rw, *op, loc, cx.affine_floor_div(rest, stride), &values));
