@@ -1,14 +1,13 @@
 //! Patterns of a single `scf.if`.
 
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::rewrite::fold::materialize_constant;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
-use mlir::{Handle, Op, OpView, Type, Value};
+use mlir::{Handle, OpView, Value};
 
 use super::super::IfOp;
 use super::combine::{combine_neighbours, combine_nested};
 use super::{branches, negated, yielded};
-use crate::arith::{SelectOp, XOrIOp};
+use crate::arith::SelectOp;
 use crate::matching::{build_constant, constant, constant_integer};
 use crate::rewriting::{
     all_within, check, erase_block, erase_results, is_inside, only_terminates, replace_by_block, uses_near,
@@ -23,7 +22,6 @@ impl CanonicalizationPatterns for IfOp<'_> {
         patterns.add(select_values);
         patterns.add(erase_empty_else);
         patterns.add(choose_by_constant);
-        patterns.add(replace_results);
         crate::region_branch::add_patterns(patterns, IfOp::NAME);
     }
 }
@@ -120,48 +118,4 @@ fn choose_by_constant(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matched
         None => rw.erase_op(*op),
     }
     Ok(())
-}
-
-/// Replaces results that are the same in both regions, or that are the condition or its negation.
-fn replace_results(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
-    let (then, Some(other)) = branches(rw, *op)? else { return Err(NoMatch) };
-    let ((_, yes), (_, no)) = (yielded(rw, then)?, yielded(rw, other)?);
-    let condition = op.view(rw).condition();
-    let mut changed = false;
-    let results: Vec<Value> = rw.body().results(*op).collect();
-    for ((result, yes), no) in results.into_iter().zip(yes).zip(no) {
-        if rw.body().is_unused(result) {
-            continue;
-        }
-        let value = if yes == no { Some(yes) } else { as_condition(*op, rw, condition, yes, no) };
-        if let Some(value) = value {
-            rw.replace_all_uses(result, value);
-            changed = true;
-        }
-    }
-    if changed { Ok(()) } else { Err(NoMatch) }
-}
-
-/// The condition for `true` and `false`, its negation for `false` and `true`.
-fn as_condition(
-    op: Op,
-    rw: &mut PatternRewriter<'_>,
-    condition: Value,
-    yes: Value,
-    no: Value,
-) -> Option<Value> {
-    let view = rw.op(op);
-    let boolean = |value| constant(view, value).and_then(|c| c.as_bool());
-    match (boolean(yes)?, boolean(no)?) {
-        (true, false) => Some(condition),
-        (false, true) => {
-            let loc = rw.body().loc(op);
-            let one = rw.cx().bool_attr(true);
-            let dialect = rw.op(rw.body().defining_op(yes)?).def()?.dialect();
-            let ty: Type = rw.cx().int_ty(1);
-            let one = materialize_constant(rw, dialect, one, ty, loc)?;
-            Some(XOrIOp::build(rw, loc, condition, one))
-        }
-        _ => None,
-    }
 }

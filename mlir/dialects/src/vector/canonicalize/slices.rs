@@ -9,14 +9,14 @@ use super::super::types::VectorType;
 use super::super::{
     BroadcastOp, ConstantMaskOp, CreateMaskOp, ExtractOp, ExtractStridedSliceOp, ShapeCastOp,
 };
-use super::{shape, splatted, ty, vector_type};
+use super::{shape, ty, vector_type};
 use crate::arith::SubIOp;
 use crate::matching::build_index;
 use crate::rewriting::check;
 
 impl CanonicalizationPatterns for ExtractStridedSliceOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(of_create_mask).add(of_constant_mask).add(of_broadcast).add(of_splat).add(contiguous);
+        patterns.add(of_create_mask).add(of_constant_mask).add(of_broadcast).add(contiguous);
     }
 }
 
@@ -97,14 +97,6 @@ fn of_broadcast(op: Handle<ExtractStridedSliceOp>, rw: &mut PatternRewriter<'_>)
         source = build_slice(rw, loc, ty, source, [&offsets, &sizes]);
     }
     rw.replace_with(*op, |rw, loc| BroadcastOp::build(rw, loc, result, source))
-}
-
-/// `extract_strided_slice(broadcast(x)) -> broadcast(x)`, for a scalar.
-fn of_splat(op: Handle<ExtractStridedSliceOp>, rw: &mut PatternRewriter<'_>) -> Matched {
-    let slice = op.view(rw);
-    let scalar = splatted(rw, slice.source())?;
-    let result = result_type(rw, op);
-    rw.replace_with(*op, |rw, loc| BroadcastOp::build(rw, loc, result, scalar))
 }
 
 /// A slice whose elements follow each other is extracted.
