@@ -17,6 +17,8 @@
 //!
 //! The LLVM IR of the programs in `compiled/` is imported and exported: see `compiled`.
 //!
+//! Every pattern of these passes is applied in some file: see `patterns`.
+//!
 //! Files in `llvmir/` are translated to LLVM IR, and compared with what `mlir-translate` makes of them: see `llvm_ir`.
 
 use std::collections::BTreeMap;
@@ -34,6 +36,8 @@ mod compiled;
 mod llvm_ir;
 #[path = "interchange/mistakes.rs"]
 mod mistakes;
+#[path = "interchange/patterns.rs"]
+mod patterns;
 
 const OURS: &str = "toy-opt";
 const REFERENCE: &str = "mlir-opt-22";
@@ -130,6 +134,8 @@ fn main() {
         let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
         let tools = Arc::clone(tools);
         let fixtures = folder.clone();
+        let (ours, passes) = (Arc::clone(&tools), folder.clone());
+        trials.push(harness::trial("patterns".to_owned(), None, move || patterns::all_apply(&ours, &passes)));
         trials.push(harness::trial("mistakes".to_owned(), skipped, move || {
             mistakes::compare(&tools, &fixtures)
         }));
@@ -174,17 +180,38 @@ fn same_texts(tools: &Tools, file: &Path, besides: &[Way]) -> Result<(), String>
     Ok(())
 }
 
+/// The options in the first line of a file.
+fn first_options(text: &str) -> Option<Vec<String>> {
+    let first = text.lines().next()?;
+    let options = first.strip_prefix("// prints: ").or_else(|| first.strip_prefix("// options: "))?;
+    // A pass with several options has spaces in its own.
+    Some(options.trim_start_matches('-').split(" -").map(|option| format!("-{option}")).collect())
+}
+
+/// The passes that a file goes through, in each way.
+fn options_of(file: &Path, text: &str) -> Vec<Vec<String>> {
+    if let Some(options) = first_options(text) {
+        return vec![options];
+    }
+    let folder = file.parent().and_then(Path::file_name).and_then(|name| name.to_str());
+    let ways = match folder {
+        Some("canonicalize") => CANONICALIZE,
+        Some("cse") => CSE,
+        Some("aggressive") => AGGRESSIVE,
+        Some("inline") => INLINE,
+        Some("symbol-dce") => SYMBOL_DCE,
+        _ => &[],
+    };
+    ways.iter().map(|(_, options)| options.iter().map(|&option| option.to_owned()).collect()).collect()
+}
+
 /// What both tools make of each part, by the options in the first line.
 fn same_results(tools: &Tools, file: &Path) -> Result<(), String> {
     let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
-    let first = text.lines().next().unwrap_or_default();
-    let prints = first.strip_prefix("// prints: ");
-    let options = prints.or_else(|| first.strip_prefix("// options: "));
+    let options = first_options(&text);
     let options = options.ok_or_else(|| format!("{} begins with no '// options: '", file.display()))?;
-    // A pass with several options has spaces in its own.
-    let options: Vec<String> = options.trim_start_matches('-').split(" -").map(|o| format!("-{o}")).collect();
     let options: Vec<&str> = options.iter().map(String::as_str).collect();
-    if prints.is_some() {
+    if text.starts_with("// prints: ") {
         let [theirs, ours] = [REFERENCE, OURS].map(|tool| run(tools, tool, &options, text.as_bytes()));
         let shown = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let (theirs, ours) = (theirs?, ours?);

@@ -65,7 +65,11 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     valued("mlir-print-ir-tree-dir", "FOLDER", "Write each dump to a file of its own in a tree of folders"),
     flag("mlir-disable-threading", "Work on one thread"),
     flag("debug", "Log what the pattern drivers do"),
-    valued("debug-only", "NAME,...", "Log what these drivers do: greedy-rewriter, dialect-conversion"),
+    valued(
+        "debug-only",
+        "NAME,...",
+        "Log what these drivers do: greedy-rewriter, dialect-conversion, patterns",
+    ),
     flag("mlir-timing", "Report the time of each pass"),
     valued("mlir-timing-display", "DISPLAY", "How to report times: list, the longest first, or tree"),
     valued("mlir-output-format", "FORMAT", "How to report times: text or json"),
@@ -273,7 +277,7 @@ fn speakers(name: &str, value: &str) -> Result<Vec<Speaker>, String> {
         Speaker::ALL.into_iter().find(|s| s.name() == word).ok_or_else(|| {
             format!(
                 "-{name}: '{word}' is not a log; there are {}",
-                Speaker::ALL.map(Speaker::name).join(" and ")
+                Speaker::ALL.map(Speaker::name).join(", ")
             )
         })
     };

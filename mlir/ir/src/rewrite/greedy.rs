@@ -13,7 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::fold::{OperationFolder, apply_edits, constant_of, fold_op, materialize_results};
-use super::pattern::{PatternRewriter, PatternSet, RewritePattern};
+use super::pattern::{PatternRewriter, PatternSet, RewritePattern, log_patterns};
 use super::regions::{SimplifyLevel, erase_unreachable_blocks, simplify_region};
 use super::scope::Scope;
 use super::tracer::{Root, Tracer};
@@ -38,6 +38,7 @@ impl FrozenPatternSet {
     /// any, then in the order of addition.
     pub fn new(cx: &Context, set: PatternSet) -> Self {
         let patterns = set.into_patterns();
+        log_patterns(cx, patterns.iter().map(|pattern| (pattern.root(), pattern.name())));
         let mut by_root: FxHashMap<OpName, Vec<u32>> = FxHashMap::default();
         let mut any = Vec::new();
         for (index, pattern) in patterns.iter().enumerate() {

@@ -10,7 +10,8 @@ use crate::ir::entities::{Op, Value};
 use crate::ir::handle::Handle;
 use crate::ir::view::{OpRef, OpType, OpView, ValueRef};
 use crate::text::printer::state::loc_to_string;
-use crate::values::debug_log::Log;
+use crate::values::context::Context;
+use crate::values::debug_log::{Log, Speaker};
 use crate::values::ids::Loc;
 
 /// A pattern did not apply. [`PatternRewriter::no_match`] records why, if there is a log.
@@ -45,6 +46,14 @@ pub trait RewritePattern: Send + Sync {
 /// The name of a function as a pattern: its path. A closure has the name of the function around it.
 pub(super) fn name_of<F>(rewrite: &F) -> &'static str {
     std::any::type_name_of_val(rewrite).trim_end_matches("::{{closure}}")
+}
+
+/// Logs the operations and the names of patterns that a driver is given.
+pub(super) fn log_patterns<'p>(cx: &Context, patterns: impl Iterator<Item = (Option<&'p str>, &'p str)>) {
+    let Some(log) = cx.debug_log(Speaker::Patterns) else { return };
+    for (root, name) in patterns {
+        log.line(format_args!("'{}': {name}", root.unwrap_or("any")));
+    }
 }
 
 /// A collection of patterns.

@@ -16,17 +16,20 @@ pub enum Speaker {
     GreedyRewriter,
     /// Dialect conversion.
     DialectConversion,
+    /// The sets of patterns that the drivers are given.
+    Patterns,
 }
 
 impl Speaker {
     /// All of them.
-    pub const ALL: [Speaker; 2] = [Speaker::GreedyRewriter, Speaker::DialectConversion];
+    pub const ALL: [Speaker; 3] = [Speaker::GreedyRewriter, Speaker::DialectConversion, Speaker::Patterns];
 
     /// The name that `-debug-only` takes.
     pub fn name(self) -> &'static str {
         match self {
             Speaker::GreedyRewriter => "greedy-rewriter",
             Speaker::DialectConversion => "dialect-conversion",
+            Speaker::Patterns => "patterns",
         }
     }
 }

@@ -24,7 +24,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::fold::{apply_edits, fold_op, materialize_results};
-use super::pattern::{Matched, NoMatch, PatternRewriter, PatternSet, name_of};
+use super::pattern::{Matched, NoMatch, PatternRewriter, PatternSet, log_patterns, name_of};
 use super::scope::{OuterSymbols, Scope};
 use super::tracer::{Root, Tracer};
 use crate::analysis::dominance::Dominance;
@@ -190,6 +190,7 @@ pub fn convert_body(
     patterns: &ConversionPatternSet,
     mode: Mode,
 ) -> Result<(), Vec<Diag>> {
+    log_patterns(cx, patterns.patterns.iter().map(|pattern| (Some(pattern.root), pattern.name)));
     let mut by_root: FxHashMap<OpName, Vec<&Pattern>> = FxHashMap::default();
     for pattern in &patterns.patterns {
         by_root.entry(cx.op_name(pattern.root)).or_default().push(pattern);
