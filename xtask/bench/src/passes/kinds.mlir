@@ -671,3 +671,104 @@ func.func @f#(%u: memref<*xf32>, %s: memref<3xi32>, %x: f32, %i: index) {
   // after
   return
 }
+
+// kind: wide integers
+func.func @f#(%a: i64, %b: i64, %m: memref<16xi32>, %i: index) {
+  // piece
+  %k# = arith.constant # : i64
+  %v0# = arith.addi %a, %k# : i64
+  %v1# = arith.muli %v0#, %b : i64
+  %v2# = arith.shli %v1#, %k# : i64
+  %v3# = arith.cmpi slt, %v2#, %v0# : i64
+  %v4# = arith.select %v3#, %v2#, %v0# : i64
+  %v5# = arith.trunci %v4# : i64 to i32
+  %v6# = arith.extsi %v5# : i32 to i64
+  %v7# = arith.xori %v6#, %v2# : i64
+  %v8# = arith.trunci %v7# : i64 to i32
+  memref.store %v8#, %m[%i] : memref<16xi32>
+  // after
+  return
+}
+
+// kind: memory of wide integers
+func.func @f#(%i: index) {
+  %m = memref.alloc() : memref<16xi64>
+  %n = memref.alloc() : memref<4x4xi64>
+  // piece
+  %v0# = memref.load %m[%i] : memref<16xi64>
+  memref.store %v0#, %n[%i, %i] : memref<4x4xi64>
+  // after
+  return
+}
+
+// kind: slots of structures
+llvm.func @f#(%a: i32, %p: !llvm.ptr) {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  // piece
+  %s# = llvm.alloca %one x !llvm.struct<(i32, f64, i32)> : (i32) -> !llvm.ptr
+  %g0# = llvm.getelementptr %s#[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, f64, i32)>
+  %g1# = llvm.getelementptr %s#[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, f64, i32)>
+  llvm.store %a, %g0# : i32, !llvm.ptr
+  llvm.store %a, %g1# : i32, !llvm.ptr
+  %v0# = llvm.load %g0# : !llvm.ptr -> i32
+  %v1# = llvm.load %g1# : !llvm.ptr -> i32
+  %v2# = llvm.add %v0#, %v1# : i32
+  llvm.store %v2#, %p : i32, !llvm.ptr
+  // after
+  llvm.return
+}
+
+// kind: loops over subsets
+func.func @f#(%t: tensor<64xf32>, %n: index, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // piece
+  %r# = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t) -> (tensor<64xf32>) {
+    %v0 = tensor.extract_slice %a[8] [4] [1] : tensor<64xf32> to tensor<4xf32>
+    %v1 = tensor.insert %x into %v0[%c1] : tensor<4xf32>
+    %v2 = tensor.insert_slice %v1 into %a[8] [4] [1] : tensor<4xf32> into tensor<64xf32>
+    scf.yield %v2 : tensor<64xf32>
+  }
+  // after
+  return
+}
+
+// kind: reductions of vectors
+func.func @f#(%v: vector<4x8xf32>, %a: vector<4xf32>, %m: vector<4x8xi1>, %p: memref<?xf32>, %i: index) {
+  // piece
+  %v0# = vector.multi_reduction <add>, %v, %a [1] : vector<4x8xf32> to vector<4xf32>
+  vector.store %v0#, %p[%i] : memref<?xf32>, vector<4xf32>
+  %v1# = vector.mask %m { vector.multi_reduction <add>, %v, %a [1] : vector<4x8xf32> to vector<4xf32> } : vector<4x8xi1> -> vector<4xf32>
+  vector.store %v1#, %p[%i] : memref<?xf32>, vector<4xf32>
+  // after
+  return
+}
+
+// kind: openmp
+func.func @f#(%n: i64, %p: !llvm.ptr) {
+  %c0 = arith.constant 0 : i64
+  %c1 = arith.constant 1 : i64
+  // piece
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : i64 = (%c0) to (%n) step (%c1) {
+        %v = arith.addi %i, %n : i64
+        llvm.store %v, %p : i64, !llvm.ptr
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+  // after
+  return
+}
+
+// kind: poison
+func.func @f#(%x: i64, %m: memref<4xi64>, %i: index) {
+  // piece
+  %v0# = ub.poison : i64
+  %v1# = arith.addi %v0#, %x : i64
+  memref.store %v1#, %m[%i] : memref<4xi64>
+  // after
+  return
+}
