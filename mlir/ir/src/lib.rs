@@ -187,3 +187,4 @@ pub use values::types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind, TypeRef}
 pub use values::{
     StridedLayout, affine, attributes, debug_log, enums, floats, rewrite_record, row_major_strides,
 };
+pub use verifier::verify_alone;

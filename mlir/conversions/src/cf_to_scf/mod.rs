@@ -54,12 +54,10 @@ pub(crate) fn lift(owner: func::FuncOp<'_>, body: &mut Body) -> Result<(), Diag>
 
 /// What was at the top level of the function and is in a region now can no longer be a symbol.
 fn check_affine(cx: &Context, body: &Body) -> Result<(), Diag> {
-    let is_affine = |op: OpRef<'_>| op.def().is_some_and(|def| def.dialect() == affine::DIALECT.name);
     for op in body.all_ops_pre() {
         let op = OpRef::new(cx, body, op);
-        if is_affine(op) && !op.parent_op().is_some_and(is_affine) {
-            mlir::verify(op).map_err(|mut diags| {
-                let reason = diags.swap_remove(0);
+        if op.def().is_some_and(|def| def.dialect() == affine::DIALECT.name) {
+            mlir::verify_alone(op).map_err(|reason| {
                 let message =
                     format!("cannot be in a region, where the blocks around it go: {}", reason.message);
                 op.error(message)

@@ -13,7 +13,7 @@ use crate::ir::body::Body;
 use crate::ir::entities::{Block, Op, Region, Value};
 use crate::ir::view::{OpRef, ValueRef};
 use crate::values::context::Context;
-use crate::verifier::is_correct_alone;
+use crate::verifier::verify_alone;
 
 /// How many blocks with equal hashes are compared with each other.
 const MAX_ALIKE: usize = 64;
@@ -196,7 +196,7 @@ fn accept_arguments(
         let loc = ValueRef::new(cx, body, value).loc();
         let arg = body.add_block_arg(block, body.ty(value), loc);
         body.set_operand(op, at, arg);
-        let is_correct = is_correct_alone(OpRef::new(cx, body, op));
+        let is_correct = verify_alone(OpRef::new(cx, body, op)).is_ok();
         body.set_operand(op, at, value);
         body.erase_block_arg(block, body.block_args(block).len() - 1);
         is_correct

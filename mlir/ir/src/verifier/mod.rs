@@ -77,14 +77,17 @@ pub(crate) fn is_well_formed(op: OpRef<'_>) -> bool {
     let body = op.body();
     let id = op.id();
     let has_contents = |region: &Region| body.entry_block(*region).is_some();
-    is_correct_alone(op) && body.regions_of(id).first().is_none_or(has_contents)
+    verify_alone(op).is_ok() && body.regions_of(id).first().is_none_or(has_contents)
 }
 
-/// Whether an operation by itself, without its contents, passes its own checks.
-pub(crate) fn is_correct_alone(op: OpRef<'_>) -> bool {
+/// Checks an operation by itself, without its contents.
+///
+/// # Errors
+/// The first violation.
+pub fn verify_alone(op: OpRef<'_>) -> Result<(), Diag> {
     let mut errors = Vec::new();
     check_op(op, op.def(), &mut errors);
-    errors.is_empty()
+    if errors.is_empty() { Ok(()) } else { Err(errors.swap_remove(0)) }
 }
 
 /// Isolated operations that nest deeper are refused; the parser accepts fewer levels.
