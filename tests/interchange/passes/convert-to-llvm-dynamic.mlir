@@ -94,3 +94,17 @@ func.func @recursive(%n: index) -> index {
   %r = call @recursive(%m) : (index) -> index
   return %r : index
 }
+
+// -----
+
+func.func @schedule(%n: index, %c: index) {
+  omp.parallel {
+    omp.wsloop schedule(static = %c : index) {
+      omp.loop_nest (%i) : index = (%n) to (%n) step (%n) {
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+  return
+}

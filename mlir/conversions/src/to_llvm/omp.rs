@@ -1,4 +1,4 @@
-//! Parallel regions and loop nests stay; their operands and the arguments of their blocks are converted.
+//! Parallel regions and loops in them stay; their operands and the arguments of their blocks are converted.
 
 use dialects::omp;
 use mlir::rewrite::Matched;
@@ -6,7 +6,7 @@ use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewr
 use mlir::{Op, Value};
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
-    for name in [omp::LoopNestOp::NAME, omp::ParallelOp::NAME] {
+    for name in [omp::LoopNestOp::NAME, omp::ParallelOp::NAME, omp::WsloopOp::NAME] {
         patterns.add_fn(name, convert_types);
     }
 }

@@ -9,7 +9,7 @@
 // BOTH: [dialect-conversion] 'toy.constant' at loc({{.*}}:14:8): {{.*}}: applied
 // BOTH: [dialect-conversion] 'toy.print' at loc({{.*}}:17:3): {{.*}}print: applied
 // SILENT: module
-// WRONG: error: -debug-only: 'greedy' is not a log; there are greedy-rewriter and dialect-conversion
+// WRONG: error: -debug-only: 'greedy' is not a log; there are greedy-rewriter, dialect-conversion, patterns
 toy.func @main() {
   %0 = toy.constant dense<[1.0, 2.0]> : tensor<2xf64>
   %1 = toy.transpose(%0 : tensor<2xf64>) to tensor<2xf64>

@@ -7,9 +7,10 @@ use mlir::{DYNAMIC, Handle, Loc, Op, OpRef, OpView, Type, Value};
 use crate::offsets_sizes_strides::{Mixed, Reduction, Slice, is_rank_reduced, known, rank_reduction};
 use crate::scf::InParallelOp;
 
-use super::super::types::with_shape;
+use super::super::types::{preserves_static_information, with_shape};
 use super::super::{
-    ExtractSliceOp, InsertSliceOp, InsertSliceOpOptions, ParallelInsertSliceOp, ParallelInsertSliceOpOptions,
+    CastOp, ExtractSliceOp, InsertSliceOp, InsertSliceOpOptions, ParallelInsertSliceOp,
+    ParallelInsertSliceOpOptions,
 };
 use super::casts::build_extract;
 use super::{Matched, cast_to, check, has_constant_index, replace_by_cast, ty, without_cast};
@@ -25,6 +26,7 @@ impl CanonicalizationPatterns for InsertSliceOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::NAME, insert_with_constants);
         patterns.add_fn(Self::NAME, insert_of_cast);
+        patterns.add_fn(Self::NAME, insert_with_source_cast);
     }
 }
 
@@ -32,6 +34,7 @@ impl CanonicalizationPatterns for ParallelInsertSliceOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::NAME, insert_with_constants);
         patterns.add_fn(Self::NAME, insert_of_cast);
+        patterns.add_fn(Self::NAME, insert_with_source_cast);
     }
 }
 
@@ -171,4 +174,27 @@ fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         Some(value) => replace_by_cast(rw, op, value),
         None => rw.replace_by_all(op, made.as_slice()),
     }
+}
+
+/// Casts the source to the type that the sizes imply, if that is more static.
+fn insert_with_source_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+    let mut insertion = Insertion::of(rw.op(op));
+    let source = ty(rw, insertion.source);
+    let dest = ty(rw, insertion.dest);
+    check(source.rank() == dest.rank())?;
+    let mut shape = source.shape().unwrap_or_default().to_vec();
+    for (extent, size) in shape.iter_mut().zip(&mut insertion.slice.sizes) {
+        if let Some(number) = size.constant(rw.op(op)) {
+            check(number >= 0)?;
+            (*extent, *size) = (number, Mixed::Known(number));
+        }
+    }
+    check(insertion.slice.is_in_bounds(dest.shape().unwrap_or_default()))?;
+    let inferred = rw.cx().type_ref(with_shape(source, &shape));
+    check(inferred != source && preserves_static_information(source, inferred))?;
+    check(CastOp::are_cast_compatible(&[source], &[inferred]))?;
+    let inferred = inferred.id();
+    insertion.cast_source(rw, inferred);
+    let made = insertion.build(rw);
+    rw.replace_by_all(op, made.as_slice())
 }
