@@ -6,6 +6,8 @@ use dialects::matching::constant_index;
 use dialects::memref::{AllocOp, LoadOp, StoreOp, ViewOp};
 use mlir::{Attr, Body, Context, Op, OpRef, OpView};
 
+use crate::merge_buffers::element_bytes;
+
 /// If an allocation has more parts than this, they get no scopes, since every access lists all others.
 const MOST_PARTS: usize = 16;
 
@@ -77,7 +79,7 @@ fn part(view: ViewOp<'_>) -> Option<Part> {
     let start = constant_index(op, view.byte_shift())?;
     let ty = op.ty(op.result(0));
     let elements = i64::try_from(ty.num_elements().filter(|_| ty.has_static_shape())?).ok()?;
-    let size = elements.checked_mul(ty.element_type().bit_width()?.div_ceil(8).into())?;
+    let size = elements.checked_mul(i64::try_from(element_bytes(ty)?).ok()?)?;
     Some((start, start.checked_add(size)?))
 }
 

@@ -20,7 +20,7 @@
 
 use dialects::memref::{AllocOp, DeallocOp, ViewOp};
 use dialects::{omp, scf};
-use mlir::{Block, Body, Builder, Context, Diag, Handle, Op, OpRef, OpView, Type, Value};
+use mlir::{Block, Body, Builder, Context, Diag, Handle, Op, OpRef, OpView, Type, TypeRef, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::arena::Arena;
@@ -154,9 +154,13 @@ fn candidate(op: OpRef<'_>) -> Option<(Op, i64)> {
     if body.block_of(dealloc) != body.block_of(op.id()) {
         return None;
     }
-    let bytes = u64::from(ty.element_type().bit_width()?.div_ceil(8));
-    let size = u64::try_from(elements).ok()?.checked_mul(bytes)?.max(1);
+    let size = u64::try_from(elements).ok()?.checked_mul(element_bytes(ty)?)?.max(1);
     Some((dealloc, i64::try_from(size.checked_next_multiple_of(ALIGNMENT as u64)?).ok()?))
+}
+
+/// How many bytes an element of a memref takes at most: LLVM stores an integer of 33 bits in eight.
+pub(crate) fn element_bytes(memref: TypeRef<'_>) -> Option<u64> {
+    Some(u64::from(memref.element_type().bit_width()?.div_ceil(8)).next_power_of_two())
 }
 
 /// Allocates the arena before an operation and frees it after another.

@@ -19,6 +19,8 @@ use dialects::scf;
 use mlir::{Body, Context, Op, OpRef, Value};
 use rustc_hash::FxHashMap;
 
+use crate::merge_buffers::element_bytes;
+
 /// The bits of a line of memory, on x86-64 and on most AArch64 processors.
 const LINE_BITS: i64 = 64 * 8;
 
@@ -98,5 +100,5 @@ fn innermost_loop(op: StoreOp<'_>) -> Option<Loop> {
 fn size(store: StoreOp<'_>) -> Option<u64> {
     let ty = store.ty(store.memref());
     let elements = u64::try_from(ty.num_elements().filter(|_| ty.has_static_shape())?).ok()?;
-    elements.checked_mul(ty.element_type().bit_width()?.div_ceil(8).into())
+    elements.checked_mul(element_bytes(ty)?)
 }

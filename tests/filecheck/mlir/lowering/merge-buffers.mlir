@@ -146,3 +146,20 @@ func.func @more_to_do(%x: f64, %zero: index, %one: index, %n: index) {
   }
   return
 }
+
+// -----
+
+// An integer of 33 bits takes eight bytes: twelve of them take 96.
+// CHECK-LABEL: func.func @odd_integers
+// CHECK: %[[SECOND:.*]] = arith.constant 128 : index
+// CHECK: %[[ARENA:.*]] = memref.alloc() {alignment = 64 : i64} : memref<192xi8>
+// CHECK: memref.view %[[ARENA]][%[[SECOND]]][] : memref<192xi8> to memref<2xf64>
+func.func @odd_integers(%x: f64, %i: i33) {
+  %a = memref.alloc() : memref<12xi33>
+  affine.store %i, %a[0] : memref<12xi33>
+  %b = memref.alloc() : memref<2xf64>
+  affine.store %x, %b[0] : memref<2xf64>
+  memref.dealloc %a : memref<12xi33>
+  memref.dealloc %b : memref<2xf64>
+  return
+}
