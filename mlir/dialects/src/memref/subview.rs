@@ -110,7 +110,8 @@ impl SubViewOp<'_> {
         let reduced = without(&dropped);
         // Of dimensions of size 1 any may be dropped, but the verifier expects the first of those with equal strides.
         let found = dropped_dims(full, source.cx().type_ref(reduced), &slice.sizes)?;
-        Some(if found == dropped { reduced } else { without(&found) })
+        let kept = sizes.iter().zip(&found).filter(|(_, dropped)| !**dropped).map(|(size, _)| size);
+        kept.eq(shape).then(|| if found == dropped { reduced } else { without(&found) })
     }
 
     /// The view of a slice.

@@ -14,6 +14,9 @@ pub(super) struct ExtractSlice;
 pub(super) struct InsertSlice;
 pub(super) struct ParallelInsertSlice;
 
+/// Of a source whose layout is not strided, or if only a dimension may be dropped that leaves another shape.
+const NO_TYPE: &str = "no type of a memref describes this slice";
+
 /// A view of a slice of a buffer, with the shape of a tensor.
 fn view(
     b: &mut Bufferizer<'_>,
@@ -24,7 +27,7 @@ fn view(
 ) -> Result<Value, Failure> {
     let slice = Slice::of(b.op(slice_of));
     let ty = SubViewOp::reduced_type(b.state().ty(buffer), &slice, shape);
-    let Some(ty) = ty else { return Err(Vec::new()) };
+    let Some(ty) = ty else { return Err(vec![b.op(slice_of).plain_error(NO_TYPE)]) };
     let loc = b.body.loc(slice_of);
     Ok(SubViewOp::build_slice(&mut b.before(at), loc, ty, buffer, &slice))
 }
@@ -45,7 +48,7 @@ impl Bufferizable for ExtractSlice {
         let source = state.cx.type_ref(state.buffer_type_in(op.source(), pending)?);
         let shape = state.ty(value).shape().unwrap_or_default();
         let ty = SubViewOp::reduced_type(source, &Slice::of(*op), shape);
-        ty.ok_or_else(|| op.plain_error("the layout of its source is not strided"))
+        ty.ok_or_else(|| op.plain_error(NO_TYPE))
     }
 
     fn bufferize(&self, b: &mut Bufferizer<'_>, op: Op) -> Result<(), Failure> {
