@@ -144,6 +144,7 @@ impl<'a> Lift<'a> {
 
     /// Each block can be reached, and each branch can be changed and removed.
     fn check(&self, blocks: &[Block]) -> Result<(), Diag> {
+        // As in MLIR, a block to which nothing leads is named before one of a cycle that cannot be reached.
         let lost = blocks[1..].iter().find(|&&block| self.body.predecessors(block).next().is_none()).copied();
         let lost = lost.or_else(|| unreachable_blocks(self.body, self.region).first().copied());
         if let Some(first) = lost.and_then(|block| self.body.first_op(block)) {

@@ -111,7 +111,7 @@ impl SubViewOp<'_> {
         // Of dimensions of size 1 any may be dropped, but the verifier expects the first of those with equal strides.
         let found = dropped_dims(full, source.cx().type_ref(reduced), &slice.sizes)?;
         let kept = sizes.iter().zip(&found).filter(|(_, dropped)| !**dropped).map(|(size, _)| size);
-        kept.eq(shape).then(|| if found == dropped { reduced } else { without(&found) })
+        kept.eq(shape).then(|| without(&found))
     }
 
     /// The view of a slice.

@@ -136,6 +136,11 @@ fn of_slice(
     places
 }
 
+/// What a list has for the dimensions of a group.
+fn of_group<T: Copy>(list: &[T], group: &[i64]) -> Result<Vec<T>, NoMatch> {
+    group.iter().map(|&d| list.get(d as usize).copied().ok_or(NoMatch)).collect()
+}
+
 /// The indices of each group joined.
 fn of_expanded(
     rw: &mut PatternRewriter<'_>,
@@ -146,11 +151,7 @@ fn of_expanded(
 ) -> Result<Vec<Value>, NoMatch> {
     let mut places = Vec::with_capacity(groups.len());
     for group in groups {
-        let dims = group.iter().map(|&d| d as usize);
-        let parts: Vec<Value> =
-            dims.clone().map(|d| indices.get(d).copied().ok_or(NoMatch)).collect::<Result<_, _>>()?;
-        let sizes: Vec<Mixed> =
-            dims.map(|d| shape.get(d).copied().ok_or(NoMatch)).collect::<Result<_, _>>()?;
+        let (parts, sizes) = (of_group(indices, group)?, of_group(shape, group)?);
         places.push(match parts[..] {
             [part] => part,
             _ => {
@@ -182,8 +183,7 @@ fn of_collapsed(
             places.push(index);
             continue;
         }
-        let sizes: Vec<Mixed> = (group.iter().map(|&d| shape.get(d as usize).copied().ok_or(NoMatch)))
-            .collect::<Result<_, _>>()?;
+        let sizes = of_group(shape, group)?;
         let types = vec![index_ty; sizes.len()];
         let (known, values) = split(&sizes);
         let parts = AffineDelinearizeIndexOp::build(rw, loc, &types, index, &values, &known);
