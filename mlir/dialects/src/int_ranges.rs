@@ -1,15 +1,15 @@
-//! What arith, index, affine, memref and tensor know of the ranges of their integers.
+//! What arith, index, affine, memref, tensor and vector know of the ranges of their integers.
 
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::dataflow::int_range::{self, Agree, IntRange, NoWrap, Predicate};
 use mlir::dataflow::{InferIntRanges, InferRanges, storage_width};
 use mlir::opdef::OpDef;
-use mlir::{AffineExpr, AttrRef, Context, DYNAMIC, OpRef, OpType};
+use mlir::{AffineExpr, AttrRef, Context, DYNAMIC, OpRef, OpType, TypeKind};
 
 use crate::affine::AffineApplyOp;
 use crate::arith::{self, CmpIOp, CmpIPredicate, IntegerOverflowFlags};
 use crate::index::{self, IndexCmpPredicate};
-use crate::{memref, tensor};
+use crate::{memref, tensor, vector};
 
 /// The function of an operation in a table.
 fn find(table: &[(&'static OpDef, InferRanges)], def: &OpDef) -> Option<InferRanges> {
@@ -356,3 +356,31 @@ pub(crate) static MEMREF: InferIntRanges =
 
 pub(crate) static TENSOR: InferIntRanges =
     InferIntRanges { of: |def| std::ptr::eq(def, tensor::DimOp::DEF).then_some(DIM) };
+
+// vector
+
+/// What a vector is made of is one of its sources, which are the first operands.
+fn from_sources<const N: usize>(args: &[Option<IntRange>], set: &mut dyn FnMut(usize, IntRange)) {
+    if let Some(sources) = known::<N>(args)
+        && let Some(range) = sources.into_iter().reduce(IntRange::union)
+    {
+        set(0, range);
+    }
+}
+
+static VECTOR_OPS: [(&OpDef, InferRanges); 6] = [
+    (vector::BroadcastOp::DEF, |_, args, set| from_sources::<1>(args, set)),
+    (vector::ExtractOp::DEF, |_, args, set| from_sources::<1>(args, set)),
+    (vector::InsertOp::DEF, |_, args, set| from_sources::<2>(args, set)),
+    (vector::ShapeCastOp::DEF, |_, args, set| from_sources::<1>(args, set)),
+    (vector::StepOp::DEF, |op, _, set| {
+        if let TypeKind::Vector { shape, scalable, .. } = op.ty(op.result(0)).kind()
+            && let (&[count], &[false]) = (&shape[..], &scalable[..])
+        {
+            set(0, IntRange::unsigned(64, 0, count.max(1) as u128 - 1));
+        }
+    }),
+    (vector::TransposeOp::DEF, |_, args, set| from_sources::<1>(args, set)),
+];
+
+pub(crate) static VECTOR: InferIntRanges = InferIntRanges { of: |def| find(&VECTOR_OPS, def) };

@@ -289,3 +289,49 @@ func.func @attrs() -> i32 {
   %e = arith.remsi %c9, %c3 : i32
   return %d : i32
 }
+
+// -----
+func.func @vectors(%a: i8, %v: vector<2x2xi8>, %i: index) -> (i64, vector<2xi64>, vector<4xi64>, vector<2x2xi64>, vector<2x2xi64>) {
+  %c4 = arith.constant 4 : i8
+  %x = arith.maxsi %a, %c4 : i8
+  %d4 = arith.constant dense<4> : vector<2x2xi8>
+  %y = arith.maxsi %v, %d4 : vector<2x2xi8>
+  %0 = vector.extract %y[%i, 0] : i8 from vector<2x2xi8>
+  %1 = arith.extsi %0 : i8 to i64
+  %2 = vector.broadcast %x : i8 to vector<2xi8>
+  %3 = arith.extsi %2 : vector<2xi8> to vector<2xi64>
+  %4 = vector.shape_cast %y : vector<2x2xi8> to vector<4xi8>
+  %5 = arith.extsi %4 : vector<4xi8> to vector<4xi64>
+  %6 = vector.transpose %y, [1, 0] : vector<2x2xi8> to vector<2x2xi8>
+  %7 = arith.extsi %6 : vector<2x2xi8> to vector<2x2xi64>
+  %8 = vector.insert %x, %y [0, 1] : i8 into vector<2x2xi8>
+  %9 = arith.extsi %8 : vector<2x2xi8> to vector<2x2xi64>
+  return %1, %3, %5, %7, %9 : i64, vector<2xi64>, vector<4xi64>, vector<2x2xi64>, vector<2x2xi64>
+}
+
+// -----
+func.func @vectors_of_anything(%a: i8, %v: vector<2x2xi8>, %i: index) -> (i64, vector<2x2xi64>, vector<2xi64>) {
+  %c4 = arith.constant 4 : i8
+  %x = arith.maxsi %a, %c4 : i8
+  %0 = vector.extract %v[%i, 0] : i8 from vector<2x2xi8>
+  %1 = arith.extsi %0 : i8 to i64
+  %2 = vector.insert %x, %v [0, 1] : i8 into vector<2x2xi8>
+  %3 = arith.extsi %2 : vector<2x2xi8> to vector<2x2xi64>
+  %4 = vector.broadcast %a : i8 to vector<2xi8>
+  %5 = arith.extsi %4 : vector<2xi8> to vector<2xi64>
+  return %1, %3, %5 : i64, vector<2x2xi64>, vector<2xi64>
+}
+
+// -----
+func.func @steps() -> (vector<4xindex>, vector<1xi1>, vector<[4]xindex>) {
+  %0 = vector.step : vector<4xindex>
+  %c7 = arith.constant dense<7> : vector<4xindex>
+  %1 = arith.divsi %0, %c7 : vector<4xindex>
+  %2 = vector.step : vector<1xindex>
+  %c1 = arith.constant dense<1> : vector<1xindex>
+  %3 = arith.cmpi slt, %2, %c1 : vector<1xindex>
+  %4 = vector.step : vector<[4]xindex>
+  %s7 = arith.constant dense<7> : vector<[4]xindex>
+  %5 = arith.divsi %4, %s7 : vector<[4]xindex>
+  return %1, %3, %5 : vector<4xindex>, vector<1xi1>, vector<[4]xindex>
+}

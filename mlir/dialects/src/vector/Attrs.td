@@ -12,7 +12,7 @@ def Vector_Dialect : Dialect {
   let cppNamespace = "::mlir::vector";
   let dependentDialects = ["crate::arith::DIALECT", "crate::ub::DIALECT"];
   let hasConstantMaterializer = 1;
-  let interfaces = ["crate::inlining::INLINER"];
+  let interfaces = ["crate::inlining::INLINER", "crate::int_ranges::VECTOR"];
 }
 
 class Vector_Enum<string name, string summary, list<I32EnumAttrCase> cases>
