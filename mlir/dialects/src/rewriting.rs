@@ -122,6 +122,22 @@ pub(crate) fn move_regions(rw: &mut PatternRewriter<'_>, from: Op, to: Op) {
     }
 }
 
+/// Moves the blocks as [`move_regions`] does, and has the operations in them visited again, and those whose only users
+/// they are. MLIR copies the blocks, which has this effect.
+pub(crate) fn move_regions_anew(rw: &mut PatternRewriter<'_>, from: Op, to: Op) {
+    move_regions(rw, from, to);
+    for inner in rw.body().walk_pre(to).into_iter().skip(1) {
+        rw.notify_modified(inner);
+        let operands: Vec<Value> = rw.body().operands(inner).collect();
+        for operand in operands {
+            let definer = rw.body().defining_op(operand);
+            if let Some(definer) = definer.filter(|_| rw.body().users(operand).all(|user| user == inner)) {
+                rw.notify_modified(definer);
+            }
+        }
+    }
+}
+
 /// Removes unused results by recreating the operation around its regions.
 pub(crate) fn erase_results(rw: &mut PatternRewriter<'_>, op: Op, keep: &[bool]) -> Op {
     rw.set_before(op);

@@ -328,3 +328,25 @@ func.func @from_a_block_never_reached(%n: i32) -> i32 {
   %1 = arith.muli %b, %b : i32
   return %1 : i32
 }
+
+// -----
+// The body of a loop that is made anew is simplified as well, and the memory that only it writes.
+func.func @made_anew(%v: i1, %n: index, %m: memref<?xi1>) {
+  %c1 = arith.constant 1 : index
+  %c0 = arith.constant 0 : index
+  %outside = memref.alloc() : memref<2x1xi1>
+  scf.forall (%i, %j) in (2, %c1) {
+    %0 = arith.addi %n, %c1 : index
+    %1 = arith.addi %0, %c1 : index
+    %k = memref.alloc(%1) : memref<?xi1>
+    func.call @use(%k) : (memref<?xi1>) -> ()
+    %unused = memref.alloc() : memref<2xi1>
+    memref.store %v, %unused[%n] : memref<2xi1>
+    memref.store %v, %outside[%i, %j] : memref<2x1xi1>
+  }
+  scf.parallel (%i, %j) = (%c0, %n) to (%c1, %n) step (%c1, %c1) {
+    func.call @use(%m) : (memref<?xi1>) -> ()
+  }
+  return
+}
+func.func private @use(memref<?xi1>)

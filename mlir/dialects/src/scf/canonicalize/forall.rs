@@ -8,7 +8,7 @@ use super::super::ForallOp;
 use super::outputs::{self, Combined};
 use crate::matching::build_index;
 use crate::offsets_sizes_strides::{Mixed, mixed, split};
-use crate::rewriting::{check, inline_block_before, move_regions, only_block, state_like};
+use crate::rewriting::{check, inline_block_before, move_regions_anew, only_block, state_like};
 
 impl CanonicalizationPatterns for ForallOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
@@ -110,7 +110,7 @@ fn drop_trivial_dimensions(op: Handle<ForallOp>, rw: &mut PatternRewriter<'_>) -
     let state = state_like(rw, *op);
     let new = rw.create(state);
     set_space(new, rw, &space);
-    move_regions(rw, *op, new);
+    move_regions_anew(rw, *op, new);
     let results: Vec<Value> = rw.body().results(new).collect();
     rw.replace_by_all(*op, &results)
 }

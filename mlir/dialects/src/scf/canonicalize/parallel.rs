@@ -6,7 +6,7 @@ use mlir::{Block, Handle, Op, Value};
 
 use super::super::{ParallelOp, ParallelOpOptions, ReduceOp, ReduceReturnOp};
 use super::trip_count::Bounds;
-use crate::rewriting::{append_block, check, inline_block_before, move_regions, only_block};
+use crate::rewriting::{append_block, check, inline_block_before, move_regions_anew, only_block};
 
 impl CanonicalizationPatterns for ParallelOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
@@ -90,7 +90,7 @@ fn drop_trivial_dimensions(op: Handle<ParallelOp>, rw: &mut PatternRewriter<'_>)
         rw.body_mut().erase_block_arg(block, at);
     }
     let new = space.build(rw, *op, &inits);
-    move_regions(rw, *op, new);
+    move_regions_anew(rw, *op, new);
     let results: Vec<Value> = rw.body().results(new).collect();
     rw.replace_by_all(*op, &results)
 }
