@@ -5,7 +5,6 @@
 
 use std::iter::zip;
 
-use dialects::affine::canonicalize::add_folds;
 use dialects::affine::index_arithmetic::{expand_delinearize, expand_linearize};
 use dialects::affine::reductions::{combine, identity};
 use dialects::affine::{
@@ -40,13 +39,10 @@ pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     for dialect in [arith::DIALECT.name, memref::DIALECT.name, scf::DIALECT.name, vector::DIALECT.name] {
         target.add_legal_dialect(dialect);
     }
-    let mut folds = PatternSet::new();
-    add_folds(&mut folds);
     let mut indices = PatternSet::new();
     indices.add(expand_delinearize).add(expand_linearize);
     let mut patterns = ConversionPatternSet::new();
     patterns
-        .add_rewrites(folds)
         .add_rewrites(indices)
         .add(lower_for)
         .add_fn(AffineIfOp::NAME, lower_if)

@@ -1,6 +1,5 @@
 //! The passes, whose records are in `Passes.td`, and the function that each runs.
 
-use dialects::affine::canonicalize::add_folds;
 use dialects::{arith, cf, complex, func, index, llvm, memref, omp, ub};
 use mlir::interfaces::function_type;
 use mlir::opdef::Traits;
@@ -79,7 +78,6 @@ macro_rules! run_greedily {
                 let add: fn(&Self, &mut PatternSet) = $add;
                 let mut set = PatternSet::new();
                 add(self, &mut set);
-                add_folds(&mut set);
                 let cx = op.cx();
                 let patterns = FrozenPatternSet::new(cx, set);
                 op.for_each_body(state, &|_, body, _| {

@@ -3,7 +3,6 @@
 //! The first step applies patterns until nothing changes, and so folds everything and erases what is not used. It makes
 //! masks comparisons, transfers loads and stores, and unrolls what has several dimensions.
 
-use dialects::affine::canonicalize::add_folds;
 use dialects::arith::{self, CmpIPredicate};
 use dialects::matching::{build_constant, build_index};
 use dialects::{memref, ub, vector};
@@ -44,7 +43,6 @@ pub(crate) fn run(
     set.add(count).add(unroll_fma);
     elements::patterns(&mut set);
     set.add(elements::unroll_from_elements).add(elements::unroll_to_elements);
-    add_folds(&mut set);
     let set = FrozenPatternSet::new(cx, set);
     apply_patterns_greedily(cx, module, &set, &GreedyConfig::default());
     let stays = [arith::DIALECT.name, memref::DIALECT.name, ub::DIALECT.name];

@@ -335,3 +335,31 @@ func.func @folded() -> i32 {
   %0 = arith.ceildivsi %a, %b : i32
   return %0 : i32
 }
+
+// -----
+// Folds of operations that may stay also change how many operands there are; those of the vector dialect are not tried.
+#set = affine_set<(d0)[s0, s1] : (d0 + s0 >= 0, s1 - 3 >= 0)>
+func.func @folds(%i: index, %n: index, %m: memref<4x?xf32, strided<[?, 1], offset: 3>>, %b: i1)
+    -> (i32, vector<2xi32>, index, index, index, f32) {
+  %0 = affine.if #set(%i)[%n, %i] -> i32 {
+    %c1 = arith.constant 1 : i32
+    affine.yield %c1 : i32
+  } else {
+    %c2 = arith.constant 2 : i32
+    affine.yield %c2 : i32
+  }
+  %c5 = arith.constant 5 : i32
+  %1 = vector.broadcast %c5 : i32 to vector<2xi32>
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
+      : memref<4x?xf32, strided<[?, 1], offset: 3>> -> memref<f32>, index, index, index, index, index
+  %true = arith.constant true
+  %not = arith.xori %b, %true : i1
+  %2 = scf.if %not -> f32 {
+    %x = arith.constant 1.0 : f32
+    scf.yield %x : f32
+  } else {
+    %x = arith.constant 2.0 : f32
+    scf.yield %x : f32
+  }
+  return %0, %1, %offset, %sizes#0, %strides#1, %2 : i32, vector<2xi32>, index, index, index, f32
+}

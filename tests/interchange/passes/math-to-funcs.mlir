@@ -177,3 +177,13 @@ func.func @constant() -> vector<8xi1> {
   %1 = vector.shape_cast %0 : vector<2x4xi1> to vector<8xi1>
   return %1 : vector<8xi1>
 }
+
+// -----
+// What is not converted is folded.
+func.func @folded() -> (i16, vector<2xi8>) {
+  %c13 = arith.constant 13 : i16
+  %0 = math.ctlz %c13 : i16
+  %v = arith.constant dense<[1, 0]> : vector<2xi8>
+  %1 = math.ctlz %v : vector<2xi8>
+  return %0, %1 : i16, vector<2xi8>
+}

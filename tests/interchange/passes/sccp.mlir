@@ -540,3 +540,47 @@ func.func @result(%t: tensor<3xi32>, %n: index) -> i32 {
   }
   return %s : i32
 }
+
+// -----
+// What is known to be a constant is enough for folds.
+func.func @known_indices(%t: tensor<4x?xi8>) -> (index, index, index, index, index, index, index) {
+  %c17 = arith.constant 17 : index
+  %c5 = arith.constant 5 : index
+  %rest = arith.remui %c17, %c5 : index
+  %size = tensor.dim %t, %rest : tensor<4x?xi8>
+  %c2 = arith.constant 2 : index
+  %none = arith.subi %rest, %c2 : index
+  %extent = tensor.dim %t, %none : tensor<4x?xi8>
+  %applied = affine.apply affine_map<(d0)[s0] -> (d0 * 3 + s0)>(%rest)[%c5]
+  %least = affine.min affine_map<(d0) -> (d0 + 1, 9)>(%rest)
+  %most = affine.max affine_map<(d0)[s0] -> (d0 * 8, s0)>(%rest)[%c5]
+  %high, %low = affine.delinearize_index %applied into (4, 5) : index, index
+  %again = affine.linearize_index [%high, %low] by (4, 5) : index
+  return %extent, %applied, %least, %most, %high, %again, %size : index, index, index, index, index, index, index
+}
+
+// -----
+// A loop that never runs, one that runs once, and two of which that is not known.
+func.func @trip_counts(%m: memref<3xi32>, %n: index, %v: i32) -> (i32, i32, i32, i32) {
+  %0 = affine.for %i = 2 to 1 iter_args(%x = %v) -> (i32) {
+    %c8 = arith.constant 8 : i32
+    affine.store %c8, %m[%i] : memref<3xi32>
+    affine.yield %c8 : i32
+  }
+  %c1 = arith.constant 1 : i32
+  %1 = affine.for %i = 5 to 7 step 2 iter_args(%x = %c1) -> (i32) {
+    %c9 = arith.constant 9 : i32
+    %y = arith.addi %x, %c9 : i32
+    affine.yield %y : i32
+  }
+  %2 = affine.for %i = 5 to 8 step 2 iter_args(%x = %c1) -> (i32) {
+    %c9 = arith.constant 9 : i32
+    %y = arith.addi %x, %c9 : i32
+    affine.yield %y : i32
+  }
+  %3 = affine.for %i = 0 to %n iter_args(%x = %c1) -> (i32) {
+    %c10 = arith.constant 10 : i32
+    affine.yield %c10 : i32
+  }
+  return %0, %1, %2, %3 : i32, i32, i32, i32
+}

@@ -2,6 +2,7 @@
 //! narrow floats, by simpler operations.
 
 use dialects::arith::{self, *};
+use dialects::vector;
 use mlir::builtin::ModuleOp;
 use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter, ConversionTarget, Mode, convert_body,
@@ -28,7 +29,8 @@ pub(crate) fn run(cx: &Context, body: &mut Body, included: Formats) -> Result<()
     patterns(&mut set);
     narrow_floats::patterns(&mut set, included);
     let mut target = ConversionTarget::new(cx);
-    target.add_legal_dialect(arith::DIALECT.name).add_legal_op(ModuleOp::NAME);
+    target.add_legal_dialect(arith::DIALECT.name).add_legal_dialect(vector::DIALECT.name);
+    target.add_legal_op(ModuleOp::NAME);
     let replaced = [CeilDivSIOp::NAME, CeilDivUIOp::NAME, FloorDivSIOp::NAME];
     let scaled = [ScalingExtFOp::NAME, ScalingTruncFOp::NAME];
     for name in replaced.into_iter().chain(scaled).chain(SELECTIONS.iter().map(|(name, _)| *name)) {

@@ -6,7 +6,6 @@ mod narrow;
 mod optimize;
 mod unsigned;
 
-use dialects::affine::canonicalize::add_folds;
 use mlir::Body;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::greedy::apply_to_region;
@@ -16,8 +15,7 @@ use self::known::with_ranges;
 use crate::passes::{ArithIntRangeNarrowing, ArithUnsignedWhenEquivalent, IntRangeOptimizations};
 
 /// Applies patterns to a body.
-fn apply(cx: &mlir::Context, body: &mut Body, mut patterns: PatternSet, top_down: bool) {
-    add_folds(&mut patterns);
+fn apply(cx: &mlir::Context, body: &mut Body, patterns: PatternSet, top_down: bool) {
     let patterns = FrozenPatternSet::new(cx, patterns);
     let config = GreedyConfig { top_down, ..GreedyConfig::default() };
     for region in body.roots().to_vec() {

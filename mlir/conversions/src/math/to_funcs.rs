@@ -80,7 +80,8 @@ pub(crate) fn run(cx: &Context, module: &mut Body, loc: Loc, options: Options) -
     for dialect in [&arith::DIALECT, &cf::DIALECT, &func::DIALECT, &scf::DIALECT, &vector::DIALECT] {
         target.add_legal_dialect(dialect.name);
     }
-    for name in [IPowIOp::NAME, FPowIOp::NAME, CountLeadingZerosOp::NAME] {
+    let bits = options.leading_zeros.then_some(CountLeadingZerosOp::NAME);
+    for name in [IPowIOp::NAME, FPowIOp::NAME].into_iter().chain(bits) {
         target.add_dynamically_legal_op(name, move |op| function_of(op, options).is_none());
         set.add_fn(name, unroll);
         set.add_fn(name, move |op, operands, rw| call(op, operands, rw, options));

@@ -11,7 +11,6 @@ mod scalable;
 mod scalars;
 mod unrolled;
 
-use dialects::affine::canonicalize::add_folds;
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{FrozenPatternSet, GreedyConfig, PatternSet};
 use mlir::{Body, Context};
@@ -31,7 +30,6 @@ impl Conversion {
     pub(crate) fn new(cx: &Context, options: Options) -> Self {
         let mut permutations = PatternSet::new();
         transfers::permutations(&mut permutations);
-        add_folds(&mut permutations);
         let loops = [true, false].map(|has_scope| {
             let mut set = PatternSet::new();
             if options.full_unroll {
@@ -46,7 +44,6 @@ impl Conversion {
                 scalars::patterns(&mut set);
             }
             print::patterns(&mut set);
-            add_folds(&mut set);
             FrozenPatternSet::new(cx, set)
         });
         Conversion { permutations: FrozenPatternSet::new(cx, permutations), loops }

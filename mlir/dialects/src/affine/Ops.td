@@ -17,7 +17,7 @@ def Affine_Dialect : Dialect {
   let name = "affine";
   let summary = "Affine loops and accesses";
   let cppNamespace = "::affine";
-  let interfaces = ["inlining::INLINER", "crate::int_ranges::AFFINE"];
+  let interfaces = ["inlining::INLINER", "crate::int_ranges::AFFINE", "canonicalize::FOLDS"];
   let dependentDialects = ["crate::arith::DIALECT"];
   let hasConstantMaterializer = 1;
 }
@@ -77,7 +77,6 @@ def AffineForOp : Affine_Op<"for",
   let hasCustomBuilder = 1;
   let hasCustomAssemblyFormat = 1;
   let hasRegionVerifier = 1;
-  let hasCanonicalizer = 1;
   let hasFolder = 1;
 }
 
@@ -132,7 +131,6 @@ def AffineParallelOp : Affine_Op<"parallel",
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
-  let hasCanonicalizer = 1;
 }
 
 class AffineMinMaxOpBase<string mnemonic> : Affine_Op<mnemonic, [Pure]> {

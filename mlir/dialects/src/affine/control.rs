@@ -11,6 +11,7 @@ use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
 use smallvec::smallvec;
 
 use super::assembly::{Values, parse_dims_and_symbols, print_dims_and_symbols};
+use super::canonicalize::trip_count;
 use super::validity;
 use super::verify::verify_operands;
 use super::{AffineForOp, AffineIfOp, AffineYieldOp};
@@ -224,9 +225,13 @@ fn verify_bound(
 }
 
 impl AffineForOp<'_> {
-    /// Control goes to the body or past the loop, from anywhere.
-    pub fn successor_regions(self, _from: Option<usize>) -> RegionSuccessors {
-        smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+    /// Control goes to the body or past the loop, from anywhere, unless the trip count is known and tells which.
+    pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
+        match (trip_count(self), from) {
+            (Some(0), _) | (Some(1), Some(_)) => smallvec![RegionSuccessor::Parent],
+            (Some(_), None) => smallvec![RegionSuccessor::Region(0)],
+            _ => smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent],
+        }
     }
 
     /// The initial values.

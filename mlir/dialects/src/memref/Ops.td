@@ -25,7 +25,7 @@ def MemRef_Dialect : Dialect {
   let dependentDialects = ["crate::arith::DIALECT"];
   let hasConstantMaterializer = 1;
   let interfaces = ["crate::inlining::INLINER", "crate::int_ranges::MEMREF", "slots::SLOTS",
-                    "aggregates::AGGREGATES"];
+                    "aggregates::AGGREGATES", "canonicalize::FOLDS"];
 }
 
 def MemRefTypeAttr : TypeAttrBase<"::mlir::MemRefType", "memref type attribute",
@@ -521,7 +521,6 @@ def ExtractStridedMetadataOp : MemRef_Op<"extract_strided_metadata",
     Variadic<Index>:$strides
   );
   let assemblyFormat = "$source `:` type($source) `->` type(results) attr-dict";
-  let hasCanonicalizer = 1;
 }
 
 //===-- Accesses ----------------------------------------------------------===//

@@ -35,9 +35,10 @@ pub struct FrozenPatternSet {
 
 impl FrozenPatternSet {
     /// Arranges patterns: those of higher benefit first; for equal benefit, those for one operation before those for
-    /// any, then in the order of addition.
+    /// any, then in the order of addition. The dialects' [`FoldPatterns`](super::FoldPatterns) are among them.
     pub fn new(cx: &Context, set: PatternSet) -> Self {
-        let patterns = set.into_patterns();
+        let mut patterns = PatternSet::folds(cx).into_patterns();
+        patterns.extend(set.into_patterns());
         log_patterns(cx, patterns.iter().map(|pattern| (pattern.root(), pattern.name())));
         let mut by_root: FxHashMap<OpName, Vec<u32>> = FxHashMap::default();
         let mut any = Vec::new();

@@ -27,6 +27,6 @@ pub use cache::PatternCache;
 pub use fold::{FoldOutcome, OperationFolder, constant_value, fold_op};
 pub use greedy::{FrozenPatternSet, GreedyConfig, GreedyOutcome, apply_patterns_greedily};
 pub use hooks::Canonicalizer;
-pub use pattern::{Matched, NoMatch, PatternRewriter, PatternSet, RewritePattern};
+pub use pattern::{FoldPatterns, Matched, NoMatch, PatternRewriter, PatternSet, RewritePattern};
 pub use regions::SimplifyLevel;
 pub use scope::{OuterSymbols, Scope};

@@ -56,6 +56,13 @@ pub(super) fn log_patterns<'p>(cx: &Context, patterns: impl Iterator<Item = (Opt
     }
 }
 
+/// The rewrites of a dialect that MLIR calls folds but that need a rewriter here, since they change how many operands an
+/// operation has or look up symbols; an interface of the dialect. Whatever folds operations applies them as well.
+pub struct FoldPatterns(
+    /// Adds the patterns.
+    pub fn(&mut PatternSet),
+);
+
 /// A collection of patterns.
 #[derive(Default)]
 pub struct PatternSet {
@@ -66,6 +73,15 @@ impl PatternSet {
     /// No patterns.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// The folds of the context's dialects that are patterns.
+    pub(super) fn folds(cx: &Context) -> Self {
+        let mut set = PatternSet::new();
+        for FoldPatterns(add) in cx.dialects().iter().filter_map(|dialect| dialect.interface()) {
+            add(&mut set);
+        }
+        set
     }
 
     /// Adds a function as a pattern of benefit 1 for the operation whose handle it takes.
@@ -89,8 +105,7 @@ impl PatternSet {
         self.add_typed(1, rewrite)
     }
 
-    /// Adds a function as a pattern that is tried before all others of its operation. MLIR calls such a rewrite a
-    /// fold, but here it needs a rewriter.
+    /// Adds a function as a pattern that is tried before all others of its operation, as a fold is.
     pub fn add_as_fold<T: OpType + 'static>(
         &mut self,
         rewrite: impl Fn(Handle<T>, &mut PatternRewriter<'_>) -> Matched + Send + Sync + 'static,

@@ -1,7 +1,7 @@
 //! The `scf-for-loop-peeling` pass: splits off the last, partial run of a loop, or the first run, so that the remaining
 //! loop runs a whole number of steps. Each `affine.min` and `affine.max` whose result is then known is simplified.
 
-use dialects::affine::canonicalize::{Applied, add_folds};
+use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 use dialects::matching::{build_index, constant_index};
 use dialects::scf::ForOp;
@@ -31,7 +31,6 @@ impl RunPass for SCFForLoopPeeling {
         let SCFForLoopPeelingOptions { peel_front: front, skip_partial } = self.options;
         let mut set = PatternSet::new();
         set.add(move |op: Handle<ForOp>, rw| peel(op, rw, front, skip_partial));
-        add_folds(&mut set);
         let patterns = FrozenPatternSet::new(cx, set);
         op.for_each_body(state, &|_, body, _| {
             for region in body.roots().to_vec() {

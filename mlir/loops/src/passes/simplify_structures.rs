@@ -22,7 +22,6 @@ impl RunPass for SimplifyAffineStructures {
         let cx = op.cx();
         let mut set = PatternSet::new();
         AffineApplyOp::canonicalization_patterns(&mut set);
-        AffineForOp::canonicalization_patterns(&mut set);
         AffineIfOp::canonicalization_patterns(&mut set);
         let patterns = FrozenPatternSet::new(cx, set);
         op.for_each_body(state, &|_, body, _| {

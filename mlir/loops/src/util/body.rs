@@ -1,7 +1,6 @@
 //! Bodies: the block of a loop, its operations and copies of them, and patterns applied everywhere.
 
 use dialects::affine::AffineApplyOp;
-use dialects::affine::canonicalize::add_folds;
 use mlir::pass::{OpMut, PassResult, PassState};
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{FrozenPatternSet, GreedyConfig, PatternSet};
@@ -60,13 +59,12 @@ pub fn build_offset(b: &mut Builder<'_>, lp: For, variable: Value, offset: i64) 
     AffineApplyOp::build(b, loc, map, &[variable])
 }
 
-/// Applies patterns, and the folds of the affine dialect, to all bodies of an operation.
+/// Applies patterns to all bodies of an operation.
 ///
 /// # Errors
 /// Never.
-pub fn rewrite_bodies(mut op: OpMut<'_>, state: &mut PassState, mut patterns: PatternSet) -> PassResult {
+pub fn rewrite_bodies(mut op: OpMut<'_>, state: &mut PassState, patterns: PatternSet) -> PassResult {
     let cx = op.cx();
-    add_folds(&mut patterns);
     let patterns = FrozenPatternSet::new(cx, patterns);
     op.for_each_body(state, &|_, body, _| {
         for region in body.roots().to_vec() {

@@ -12,6 +12,7 @@ use super::super::{
     AffineVectorLoadOp, AffineVectorStoreOp,
 };
 use super::applied::Applied;
+use super::indices_of;
 use crate::elements::{element_at, splat_value};
 use crate::matching::build_constant;
 use crate::memref::fold::fold_casts;
@@ -20,7 +21,7 @@ use crate::rewriting::check;
 
 impl Fold for AffineApplyOp<'_> {
     /// Gives one of the operands, or a constant.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let applied = Applied::of_map(self.map(), op.operands())?;
         let &expr = applied.exprs.first()?;
@@ -29,7 +30,7 @@ impl Fold for AffineApplyOp<'_> {
             AffineExprKind::Symbol(at) => return Folded::value(*applied.symbols.get(at as usize)?),
             AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => {}
         }
-        Folded::attr(op.cx().index_attr(applied.known_values(op)[0]?))
+        Folded::attr(op.cx().index_attr(applied.known_values(op.cx(), &indices_of(op.cx(), operands))[0]?))
     }
 }
 
@@ -41,10 +42,9 @@ impl CanonicalizationPatterns for AffineApplyOp<'_> {
 
 /// `canonicalization_patterns` for operations whose map applies to the operands from the given index on.
 macro_rules! accesses {
-    ($($op:ident $first:literal $(+ $more:ident)?)*) => {$(
+    ($($op:ident $first:literal)*) => {$(
         impl CanonicalizationPatterns for $op<'_> {
             fn canonicalization_patterns(patterns: &mut PatternSet) {
-                $(patterns.add_as_fold($more);)?
                 patterns.add(|op: Handle<$op<'_>>, rw| simplify(*op, rw, $first));
             }
         }
@@ -52,7 +52,7 @@ macro_rules! accesses {
 }
 
 accesses! {
-    AffineLoadOp 1 + load_of_constant
+    AffineLoadOp 1
     AffineStoreOp 2
     AffinePrefetchOp 1
     AffineVectorLoadOp 1

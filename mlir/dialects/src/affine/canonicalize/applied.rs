@@ -320,23 +320,24 @@ impl Applied {
 
     /// The values of all expressions, if their operands are constants.
     pub fn constants(&self, op: OpRef<'_>) -> Option<Vec<i64>> {
-        self.known_values(op).into_iter().collect()
+        let operands = self.dims.iter().chain(&self.symbols);
+        let known: SmallVec<[_; 4]> = operands.map(|&v| constant_index(op, v)).collect();
+        self.known_values(op.cx(), &known).into_iter().collect()
     }
 
-    /// The value of each expression whose operands are constants.
-    pub(super) fn known_values(&self, op: OpRef<'_>) -> SmallVec<[Option<i64>; 4]> {
-        let cx = op.cx();
-        let known = |values: &[Value], make: &dyn Fn(u32) -> AffineExpr| {
-            let constants: SmallVec<[_; 4]> = values.iter().map(|&v| constant_index(op, v)).collect();
+    /// The value of each expression whose operands are constants, given what is known of the dimensions and the symbols.
+    pub(super) fn known_values(&self, cx: &Context, known: &[Option<i64>]) -> SmallVec<[Option<i64>; 4]> {
+        let (dims, symbols) = known.split_at(self.dims.len());
+        let replaced = |constants: &[Option<i64>], make: &dyn Fn(u32) -> AffineExpr| {
             constants.iter().any(Option::is_some).then(|| {
                 let expr = |(at, constant): (u32, &Option<i64>)| {
                     constant.map_or_else(|| make(at), |value| cx.affine_constant(value))
                 };
-                (0..).zip(&constants).map(expr).collect::<Exprs>()
+                (0..).zip(constants).map(expr).collect::<Exprs>()
             })
         };
-        let dims = known(&self.dims, &|i| cx.affine_dim(i));
-        let symbols = known(&self.symbols, &|i| cx.affine_symbol(i));
+        let dims = replaced(dims, &|i| cx.affine_dim(i));
+        let symbols = replaced(symbols, &|i| cx.affine_symbol(i));
         if dims.is_none() && symbols.is_none() {
             return self.exprs.iter().map(|&e| cx.affine_as_constant(e)).collect();
         }

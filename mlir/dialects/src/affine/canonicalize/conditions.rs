@@ -10,13 +10,12 @@ use crate::rewriting::{check, erase_block, only_block, only_terminates, replace_
 
 impl CanonicalizationPatterns for AffineIfOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_as_fold(simplify_set);
         patterns.add(erase_empty_else);
         patterns.add(choose_known);
     }
 }
 
-/// Composes and canonicalizes the set. In MLIR this is a fold and thus precedes every pattern.
+/// Composes and canonicalizes the set.
 pub(super) fn simplify_set(op: Handle<AffineIfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let old = op.view(rw).condition();
     let view = rw.op(*op);

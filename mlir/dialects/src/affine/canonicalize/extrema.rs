@@ -14,14 +14,15 @@ use super::super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 use super::access::{replace, simplify};
 use super::applied::Applied;
 use super::bounds::coefficients;
+use super::indices_of;
 use crate::rewriting::check;
 
 macro_rules! extrema {
     ($($op:ident $greatest:literal)*) => {$(
         impl Fold for $op<'_> {
             /// Gives a constant, the only symbol, or a map with constants propagated.
-            fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-                fold(self.op_ref(), $greatest)
+            fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
+                fold(self.op_ref(), operands, $greatest)
             }
         }
 
@@ -43,10 +44,10 @@ fn applied(op: OpRef<'_>) -> Option<Applied> {
     Applied::of_map(map(op, AffineMinOp::MAP_ATTR)?, op.operands())
 }
 
-fn fold(op: OpRef<'_>, greatest: bool) -> Option<Folded> {
+fn fold(op: OpRef<'_>, operands: &[Option<Attr>], greatest: bool) -> Option<Folded> {
     let cx = op.cx();
     let mut applied = applied(op)?;
-    let constants = applied.known_values(op);
+    let constants = applied.known_values(cx, &indices_of(cx, operands));
     if let Some(all) = constants.iter().copied().collect::<Option<Vec<i64>>>() {
         let value = if greatest { all.into_iter().max() } else { all.into_iter().min() };
         return Folded::attr(cx.index_attr(value?));

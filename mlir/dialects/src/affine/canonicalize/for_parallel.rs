@@ -1,8 +1,8 @@
 //! Folds and patterns of `affine.for` and `affine.parallel`.
 
-use mlir::hooks::{CanonicalizationPatterns, Fold};
+use mlir::hooks::Fold;
 use mlir::opdef::{FoldResult, Folded};
-use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{AffineMap, Attr, Handle, OpRef, OpView, Value};
 use smallvec::smallvec;
 
@@ -24,14 +24,8 @@ impl Fold for AffineForOp<'_> {
     }
 }
 
-impl CanonicalizationPatterns for AffineForOp<'_> {
-    fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_as_fold(simplify_bounds);
-    }
-}
-
 /// How often a loop with constant bounds runs.
-fn trip_count(lp: AffineForOp<'_>) -> Option<u64> {
+pub(in crate::affine) fn trip_count(lp: AffineForOp<'_>) -> Option<u64> {
     let [lower, upper] = constant_bounds(lp);
     let distance = u64::try_from(upper?.checked_sub(lower?)?).unwrap_or(0);
     if distance == 0 {
@@ -131,12 +125,6 @@ pub(super) fn simplify_bounds(op: Handle<AffineForOp>, rw: &mut PatternRewriter<
         rw.set_operand_group(*op, group, &bound.operands());
     }
     Ok(())
-}
-
-impl CanonicalizationPatterns for AffineParallelOp<'_> {
-    fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_as_fold(simplify_parallel_bounds);
-    }
 }
 
 /// Simplifies the bounds. In MLIR this is a fold.

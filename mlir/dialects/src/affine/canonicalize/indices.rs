@@ -9,6 +9,7 @@ use mlir::{AffineMap, Attr, Handle, Loc, Op, OpRef, OpView, Value};
 use super::super::{
     AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp, AffineLinearizeIndexOpOptions,
 };
+use super::indices_of;
 use crate::matching::{build_index, constant_index};
 use crate::offsets_sizes_strides::{Mixed, mixed, split};
 use crate::rewriting::check;
@@ -54,7 +55,7 @@ fn linearize(
 
 impl Fold for AffineDelinearizeIndexOp<'_> {
     /// Gives the index itself if there is only one result, or constants.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let basis = delinearize_basis(self);
         if simple(op, &basis).is_some() {
@@ -63,7 +64,7 @@ impl Fold for AffineDelinearizeIndexOp<'_> {
         if op.num_results() == 1 {
             return Folded::value(self.linear_index());
         }
-        let mut rest = constant_index(op, self.linear_index())?;
+        let mut rest = indices_of(op.cx(), operands.get(..1)?)[0]?;
         // The outermost extent must be constant too, although nothing is divided by it.
         if !basis.iter().all(|n| n.constant(op).is_some()) {
             return None;
@@ -83,7 +84,6 @@ impl Fold for AffineDelinearizeIndexOp<'_> {
 
 impl CanonicalizationPatterns for AffineDelinearizeIndexOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_as_fold(|op: Handle<AffineDelinearizeIndexOp>, rw| use_constant_basis(*op, rw));
         patterns.add(cancel_tail);
         patterns.add(drop_unit_results);
         patterns.add(split_last);
@@ -92,7 +92,7 @@ impl CanonicalizationPatterns for AffineDelinearizeIndexOp<'_> {
 
 impl Fold for AffineLinearizeIndexOp<'_> {
     /// Gives the only index, or a constant.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let basis = linearize_basis(self);
         if simple(op, &basis).is_some() {
@@ -108,8 +108,9 @@ impl Fold for AffineLinearizeIndexOp<'_> {
         let mut result = 0i64;
         let mut stride = 1i64;
         let extents = padded(basis, indices.len());
-        for (&index, extent) in indices.iter().zip(extents).rev() {
-            result = result.checked_add(constant_index(op, index)?.checked_mul(stride)?)?;
+        let known = indices_of(op.cx(), operands.get(..indices.len())?);
+        for (&index, extent) in known.iter().zip(extents).rev() {
+            result = result.checked_add(index?.checked_mul(stride)?)?;
             match extent {
                 Some(Mixed::Known(extent)) => stride = stride.checked_mul(extent)?,
                 Some(Mixed::Value(_)) => return None,
@@ -122,7 +123,6 @@ impl Fold for AffineLinearizeIndexOp<'_> {
 
 impl CanonicalizationPatterns for AffineLinearizeIndexOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_as_fold(|op: Handle<AffineLinearizeIndexOp>, rw| use_constant_basis(*op, rw));
         patterns.add(cancel_portion);
         patterns.add(drop_leading_zero);
         patterns.add(drop_unit_indices);

@@ -43,13 +43,7 @@ impl Metadata {
     }
 }
 
-impl CanonicalizationPatterns for ExtractStridedMetadataOp<'_> {
-    fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(extract_known);
-    }
-}
-
-fn extract_known(op: Handle<ExtractStridedMetadataOp>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn extract_known(op: Handle<ExtractStridedMetadataOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let parts = Metadata::of(view).ok_or(NoMatch)?;
     let results = [view.offset()].into_iter().chain(view.sizes()).chain(view.strides());

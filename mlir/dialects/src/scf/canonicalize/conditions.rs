@@ -15,7 +15,6 @@ use crate::rewriting::{
 
 impl CanonicalizationPatterns for IfOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_as_fold(swap_for_negation);
         patterns.add(combine_neighbours);
         patterns.add(combine_nested);
         patterns.add(propagate_condition);
@@ -27,9 +26,7 @@ impl CanonicalizationPatterns for IfOp<'_> {
 }
 
 /// `if !c { a } else { b }` becomes `if c { b } else { a }`.
-///
-/// In MLIR this is a fold and thus precedes every pattern.
-fn swap_for_negation(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn swap_for_negation(op: Handle<IfOp>, rw: &mut PatternRewriter<'_>) -> Matched {
     let condition = op.view(rw).condition();
     let condition = negated(rw, condition).ok_or(NoMatch)?;
     let &[then, other] = rw.body().regions_of(*op) else { return Err(NoMatch) };

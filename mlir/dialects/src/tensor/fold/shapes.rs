@@ -27,9 +27,9 @@ impl Fold for RankOp<'_> {
 
 impl Fold for DimOp<'_> {
     /// A static extent, or the operand that determines it.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let dim = usize::try_from(self.constant_index()?).ok()?;
+        let dim = usize::try_from(constant(op, operands, 1)?.as_int()?).ok()?;
         let shape = op.ty(self.source()).shape()?;
         match *shape.get(dim)? {
             DYNAMIC => {}

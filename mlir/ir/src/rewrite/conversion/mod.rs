@@ -127,7 +127,7 @@ impl ConversionPatternSet {
         self
     }
 
-    /// Adds patterns that need no converted operands. Those that MLIR calls folds come first if they are added first.
+    /// Adds patterns that need no converted operands.
     pub fn add_rewrites(&mut self, patterns: PatternSet) -> &mut Self {
         for pattern in patterns.into_patterns() {
             if let Some(root) = pattern.root() {
@@ -190,9 +190,12 @@ pub fn convert_body(
     patterns: &ConversionPatternSet,
     mode: Mode,
 ) -> Result<(), Vec<Diag>> {
-    log_patterns(cx, patterns.patterns.iter().map(|pattern| (Some(pattern.root), pattern.name)));
+    let mut folds = ConversionPatternSet::new();
+    folds.add_rewrites(PatternSet::folds(cx));
+    let all = || folds.patterns.iter().chain(&patterns.patterns);
+    log_patterns(cx, all().map(|pattern| (Some(pattern.root), pattern.name)));
     let mut by_root: FxHashMap<OpName, Vec<&Pattern>> = FxHashMap::default();
-    for pattern in &patterns.patterns {
+    for pattern in all() {
         by_root.entry(cx.op_name(pattern.root)).or_default().push(pattern);
     }
     Plan { cx, target, by_root, mode, symbols: OuterSymbols::new() }.convert(body, None, Changes::default())

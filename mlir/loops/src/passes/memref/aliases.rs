@@ -12,17 +12,17 @@ use dialects::memref::{
 use dialects::offsets_sizes_strides::{Mixed, Slice, mixed, split};
 use dialects::reassociation::groups;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
-use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Handle, Loc, Op, Value};
 
-use super::{value_of, with_folds};
+use super::value_of;
 use crate::passes::records::FoldMemRefAliasOps;
 use crate::util::apply::apply_mixed;
 use crate::util::body::rewrite_bodies;
 
 impl RunPass for FoldMemRefAliasOps {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {
-        let mut patterns = with_folds();
+        let mut patterns = PatternSet::new();
         patterns.add(fold_load).add(fold_store).add(fold_subview);
         rewrite_bodies(op, state, patterns)
     }

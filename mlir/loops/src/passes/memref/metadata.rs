@@ -9,17 +9,17 @@ use dialects::memref::{
 use dialects::offsets_sizes_strides::{Mixed, Slice, mixed, split};
 use dialects::reassociation::groups;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
-use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, DYNAMIC, Handle, Loc, Op, StridedLayout, TypeKind, TypeRef, Value};
 
-use super::{value_of, with_folds};
+use super::value_of;
 use crate::passes::records::ExpandStridedMetadata;
 use crate::util::apply::apply_mixed;
 use crate::util::body::rewrite_bodies;
 
 impl RunPass for ExpandStridedMetadata {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {
-        let mut patterns = with_folds();
+        let mut patterns = PatternSet::new();
         patterns.add(expand_subview).add(expand_expand_shape).add(expand_collapse_shape);
         patterns.add(extract).add(extract_pointer);
         rewrite_bodies(op, state, patterns)

@@ -9,18 +9,8 @@ mod remap;
 mod result_dims;
 
 use dialects::matching::build_index;
-use dialects::memref::ExtractStridedMetadataOp;
 use dialects::offsets_sizes_strides::Mixed;
-use mlir::hooks::CanonicalizationPatterns;
-use mlir::rewrite::PatternSet;
 use mlir::{Builder, Loc, Value};
-
-/// An empty set with the folds of memref that are patterns here, since they create constants.
-fn with_folds() -> PatternSet {
-    let mut patterns = PatternSet::new();
-    ExtractStridedMetadataOp::canonicalization_patterns(&mut patterns);
-    patterns
-}
 
 /// A value for an entry of a list: a constant, if it is a number.
 pub(super) fn value_of(b: &mut Builder<'_>, loc: Loc, entry: Mixed) -> Value {
