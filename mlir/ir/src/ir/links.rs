@@ -280,7 +280,10 @@ impl Body {
     /// True when `a` comes before `b` in their block.
     pub fn is_before_in_block(&mut self, a: Op, b: Op) -> bool {
         debug_assert_eq!(self.block_of(a), self.block_of(b), "only operations of one block are ordered");
-        self.order_of(a) < self.order_of(b)
+        self.number(a);
+        self.number(b);
+        // The second may have renumbered the first.
+        self.op(a).order < self.op(b).order
     }
 
     /// Like [`Body::is_before_in_block`], but without caching: linear in the distance.
@@ -293,11 +296,11 @@ impl Body {
         a != b && std::iter::successors(self.op(a).next, |&o| self.op(o).next).any(|o| o == b)
     }
 
-    /// Numbering operations does not count as a change of the body.
-    fn order_of(&mut self, op: Op) -> u32 {
+    /// Gives an operation an order number if it has none. This does not count as a change of the body.
+    fn number(&mut self, op: Op) {
         let data = self.op(op);
         if data.order != UNORDERED {
-            return data.order;
+            return;
         }
         let prev = data.prev;
         let next = data.next;
@@ -311,14 +314,10 @@ impl Body {
             None => UNORDERED,
         };
         if low != UNORDERED && high != UNORDERED && high > low + 1 {
-            let order = low + (high - low) / 2;
-            self.ops[op.index()].order = order;
-            return order;
-        }
-        if let Some(block) = self.block_of(op) {
+            self.ops[op.index()].order = low + (high - low) / 2;
+        } else if let Some(block) = self.block_of(op) {
             self.renumber(block);
         }
-        self.op(op).order
     }
 
     /// Gives the operations of a block fresh order numbers.
@@ -517,6 +516,29 @@ impl Body {
         while let Some(body) = pending.pop() {
             body.changed.clear();
             pending.extend(body.nested.iter_mut().flatten().map(|nested| &mut **nested));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ir::builder::Builder;
+    use crate::testing::{Fun, context};
+
+    #[test]
+    fn order_after_many_insertions() {
+        let cx = context();
+        let mut f = Fun::new(&cx, "f");
+        let block = f.block(&[]);
+        let first = f.op(block, "t.call", &[], &[]);
+        let last = f.op(block, "t.call", &[], &[]);
+        f.body().renumber(block);
+        for _ in 0..50 {
+            let state = f.state("t.call");
+            let new = Builder::before(&cx, f.body(), last).create(state);
+            assert!(!f.body().is_before_in_block(last, new));
+            assert!(f.body().is_before_in_block(new, last));
+            assert!(f.body().is_before_in_block(first, new));
         }
     }
 }
