@@ -1,5 +1,7 @@
 //! Folds to constants and to operands.
 
+use std::ops::Range;
+
 use super::LLVMDialect;
 use mlir::attributes::DenseData;
 use mlir::hooks::{Canonicalize, Fold, MaterializeConstant};
@@ -91,18 +93,22 @@ impl Fold for ShlOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let (lhs, rhs) = integers(op, operands)?;
-        let width = op.ty(self.res()).bit_width().filter(|&w| w <= 64)?;
+        let ty = op.ty(self.res());
+        let width = ty.bit_width()?;
         let by = u32::try_from(rhs).ok().filter(|&by| by < width)?;
-        Folded::attr(op.cx().int_attr(wrap(lhs << by, width), op.ty(self.res()).id()))
+        Folded::attr(placed(ty, lhs, by..width))
     }
 }
 
-/// The lowest `width` bits, sign-extended.
-fn wrap(value: i128, width: u32) -> i128 {
-    match width {
-        1..128 => value << (128 - width) >> (128 - width),
-        _ => value,
+/// An integer that has the lowest bits of a value in these places, and zeros elsewhere.
+pub(super) fn placed(ty: TypeRef<'_>, value: i128, places: Range<u32>) -> Attr {
+    let mut bytes = vec![0_u8; ty.bit_width().unwrap_or(0).div_ceil(8) as usize];
+    for (bit, place) in places.enumerate() {
+        if value >> bit.min(127) & 1 == 1 {
+            bytes[place as usize / 8] |= 1 << (place % 8);
+        }
     }
+    ty.cx().wide_int_attr(&bytes, ty.id())
 }
 
 impl Fold for ZExtOp<'_> {
@@ -114,8 +120,7 @@ impl Fold for ZExtOp<'_> {
         if !to.is_integer_type() {
             return None;
         }
-        let width = from.bit_width().filter(|&w| w < 127)?;
-        Folded::attr(op.cx().int_attr(value & ((1 << width) - 1), to.id()))
+        Folded::attr(placed(to, *value, 0..from.bit_width()?))
     }
 }
 

@@ -169,3 +169,23 @@ llvm.func @dead(%p: !llvm.ptr, %i: i32, %n: i64, %c: i1) {
 ^bb3:
   llvm.br ^bb3
 }
+// Numbers of more than 64 bits.
+llvm.func @fold_wide() -> !llvm.struct<(i128, i128, i256, i256, i128)> {
+  %0 = llvm.mlir.constant(-7 : i128) : i128
+  %1 = llvm.mlir.constant(100 : i128) : i128
+  %2 = llvm.mlir.constant(128 : i128) : i128
+  %3 = llvm.shl %0, %1 : i128
+  %4 = llvm.shl %0, %2 : i128
+  %5 = llvm.zext %0 : i128 to i256
+  %6 = llvm.mlir.constant(200 : i256) : i256
+  %7 = llvm.shl %6, %6 : i256
+  %8 = llvm.mlir.constant(-1 : i72) : i72
+  %9 = llvm.zext %8 : i72 to i128
+  %s0 = llvm.mlir.undef : !llvm.struct<(i128, i128, i256, i256, i128)>
+  %s1 = llvm.insertvalue %3, %s0[0] : !llvm.struct<(i128, i128, i256, i256, i128)>
+  %s2 = llvm.insertvalue %4, %s1[1] : !llvm.struct<(i128, i128, i256, i256, i128)>
+  %s3 = llvm.insertvalue %5, %s2[2] : !llvm.struct<(i128, i128, i256, i256, i128)>
+  %s4 = llvm.insertvalue %7, %s3[3] : !llvm.struct<(i128, i128, i256, i256, i128)>
+  %s5 = llvm.insertvalue %9, %s4[4] : !llvm.struct<(i128, i128, i256, i256, i128)>
+  llvm.return %s5 : !llvm.struct<(i128, i128, i256, i256, i128)>
+}
