@@ -84,8 +84,10 @@ def LoopInvariantCodeMotion : Pass<"loop-invariant-code-motion"> {
 def Mem2Reg : Pass<"mem2reg"> {
   let summary = "Promotes memory slots into values.";
   let description = [{
-    Replaces memory that is allocated for one value, and only loaded from and stored to, by values. Where control flow
-    joins different stores, a block argument is the value. The option `region-simplify` has no effect, as in MLIR 22.
+    Replaces memory that is allocated for one value by values, if all its uses load the value or what is at its start,
+    store, fill or copy it, or only say something about the memory. Where control flow joins different stores, a block
+    argument is the value. A debugger is told of each value of a variable. The option `region-simplify` has no effect, as
+    in MLIR 22.
   }];
   let options = [
     Option<"regionSimplify", "region-simplify", "bool", "true",

@@ -35,6 +35,7 @@
 //! assert!(passes.pipeline().to_string().starts_with("builtin.module(cse,builtin.module(canonicalize{"));
 //! ```
 
+mod addresses;
 mod bodies;
 mod canonicalize;
 mod control_flow_sink;

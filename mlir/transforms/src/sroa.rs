@@ -9,9 +9,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use mlir::interfaces::{Aggregate, AggregateSlots, MemorySlot};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
-use mlir::{Block, Body, Builder, Context, Op, OpRef, Value};
+use mlir::{Block, Body, Builder, Op, OpRef, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::addresses::{all_without, do_without, erase_all};
 use crate::passes::Sroa;
 
 impl RunPass for Sroa {
@@ -123,24 +124,8 @@ impl Plan {
                 }
             }
         }
-        plan.do_without(cx, body, blocking).then_some(plan)
-    }
-
-    /// Whether all these operands can be done without; collects their operations.
-    fn do_without(&mut self, cx: &Context, body: &Body, mut blocking: Vec<(Op, usize)>) -> bool {
-        let mut seen: FxHashSet<Op> = FxHashSet::default();
-        while let Some((op, index)) = blocking.pop() {
-            let view = OpRef::new(cx, body, op);
-            if !slots_of(view).is_some_and(|slots| (slots.can_do_without)(view, index)) {
-                return false;
-            }
-            if seen.insert(op) {
-                self.without.push(op);
-                let uses = body.results(op).flat_map(|result| body.uses(result));
-                blocking.extend(uses.map(|used| body.use_owner(used)));
-            }
-        }
-        true
+        plan.without = all_without(cx, body, blocking)?;
+        Some(plan)
     }
 
     /// Splits the aggregate; returns the allocations of the parts.
@@ -155,24 +140,18 @@ impl Plan {
         let without: FxHashSet<Op> = self.without.iter().copied().collect();
         let mut erased = vec![allocation];
         for op in last_first(body, self.accesses.into_iter().chain(self.without)) {
-            let Some(slots) = slots_of(OpRef::new(cx, body, op)) else { continue };
+            let slots = slots_of(OpRef::new(cx, body, op));
             let mut b = Builder::new(cx, body);
             let erase = if without.contains(&op) {
-                (slots.do_without)(&mut b, op)
+                do_without(&mut b, op)
             } else {
-                (slots.rewire)(&mut b, op, aggregate, &addresses, scope)
+                slots.is_some_and(|slots| (slots.rewire)(&mut b, op, aggregate, &addresses, scope))
             };
             if erase {
                 erased.push(op);
             }
         }
-        // They use each other in any order.
-        for &op in &erased {
-            body.set_operands(op, &[]);
-        }
-        for op in erased {
-            body.erase_op(op);
-        }
+        erase_all(body, &erased);
         made.into_iter().filter_map(|address| body.defining_op(address)).collect()
     }
 }

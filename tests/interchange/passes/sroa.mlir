@@ -375,3 +375,17 @@ llvm.func @field_in_packed(%v: i32) -> i32 {
   %r = llvm.load %q : !llvm.ptr -> i32
   llvm.return %r : i32
 }
+
+// -----
+
+// What was cast is the same address for what needs none.
+llvm.func @chain_of_hints(%x: i32) {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.alloca %one x !llvm.struct<(i32, i32)> : (i32) -> !llvm.ptr
+  %b = llvm.bitcast %a : !llvm.ptr to !llvm.ptr
+  %c = llvm.intr.launder.invariant.group %b : !llvm.ptr
+  %d = llvm.addrspacecast %c : !llvm.ptr to !llvm.ptr<1>
+  llvm.intr.lifetime.start %d : !llvm.ptr<1>
+  llvm.store %x, %a : i32, !llvm.ptr
+  llvm.return
+}

@@ -9,6 +9,9 @@ include!(concat!(env!("OUT_DIR"), "/dlti.rs"));
 /// The name of the attribute of a module that holds its data layout.
 pub const LAYOUT: &str = "dlti.dl_spec";
 
+/// The key of the order of bytes.
+const ENDIANNESS: &str = "dlti.endianness";
+
 /// An entry of one of the dialect's lists.
 pub fn entry(cx: &Context, key: Attr, value: Attr) -> Attr {
     DataLayoutEntryAttr::get(cx, key, value)
@@ -19,13 +22,24 @@ fn parts(entry: AttrRef<'_>) -> Option<(Attr, Attr)> {
     entry.as_dialect::<DataLayoutEntryAttrStorage>().map(|entry| (entry.key, entry.value))
 }
 
-/// The types of which a data layout says something, and what it says.
-pub fn types_of_layout(spec: AttrRef<'_>) -> impl Iterator<Item = (Type, AttrRef<'_>)> {
+/// The keys and values of a data layout.
+fn entries_of_layout(spec: AttrRef<'_>) -> impl Iterator<Item = (AttrRef<'_>, AttrRef<'_>)> {
     let entries = spec.cast::<DataLayoutSpecAttr<'_>>().map(|spec| spec.entries());
     entries.into_iter().flatten().filter_map(move |&entry| {
         let (key, value) = parts(spec.cx().attr_ref(entry))?;
-        Some((spec.cx().attr_ref(key).as_type()?, spec.cx().attr_ref(value)))
+        Some((spec.cx().attr_ref(key), spec.cx().attr_ref(value)))
     })
+}
+
+/// The types of which a data layout says something, and what it says.
+pub fn types_of_layout(spec: AttrRef<'_>) -> impl Iterator<Item = (Type, AttrRef<'_>)> {
+    entries_of_layout(spec).filter_map(|(key, value)| Some((key.as_type()?, value)))
+}
+
+/// Whether a data layout stores the most significant byte first, if it says so.
+pub fn is_big_endian(spec: AttrRef<'_>) -> Option<bool> {
+    let (_, order) = entries_of_layout(spec).find(|(key, _)| key.as_str() == Some(ENDIANNESS))?;
+    Some(order.as_str() == Some("big"))
 }
 
 /// Parses a type or a string.

@@ -11,7 +11,7 @@ def LLVM_Dialect : Dialect {
   let cppNamespace = "::mlir::LLVM";
   // Some LLVM instructions have no operation here.
   let interfaces = ["bytecode::BYTECODE", "inline::INLINER", "mlir::interfaces::UNKNOWN_OPERATIONS", "slots::SLOTS",
-                    "aggregates::AGGREGATES"];
+                    "aggregates::AGGREGATES", "accesses::ADDRESS_USERS"];
   let hasConstantMaterializer = 1;
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;

@@ -5,13 +5,12 @@ use std::collections::BTreeMap;
 use mlir::interfaces::{Aggregate, AggregateSlots, MemorySlot, PartAccess};
 use mlir::{Attr, Builder, Loc, Op, OpRef, Type, Value};
 
-use super::inline::unsigned;
+use super::accesses::{Copy, Fill, accessed_type};
 use super::layout::Layouts;
 use super::types::{LlvmType, array, data, ptr};
 use super::{
-    AddrSpaceCastOp, AllocaOp, BitcastOp, ConstantOp, DbgDeclareOp, DbgValueOp, GEPOp, GEPOpOptions,
-    InvariantEndOp, InvariantStartOp, LaunderInvariantGroupOp, LifetimeEndOp, LifetimeStartOp, LoadOp,
-    MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, StoreOp, StripInvariantGroupOp, UndefOp,
+    AllocaOp, ConstantOp, GEPOp, GEPOpOptions, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp,
+    MemsetOp, StoreOp,
 };
 use crate::matching::constant_integer;
 
@@ -19,7 +18,7 @@ use crate::matching::constant_integer;
 const MAX_PARTS: u64 = 16;
 
 pub(super) static AGGREGATES: AggregateSlots =
-    AggregateSlots { allocated, access, accesses_within, can_do_without, do_without, split, rewire };
+    AggregateSlots { allocated, access, accesses_within, split, rewire };
 
 fn allocated(op: OpRef<'_>) -> Option<Aggregate> {
     let alloca = op.cast::<AllocaOp<'_>>()?;
@@ -60,15 +59,6 @@ fn access(op: OpRef<'_>, aggregate: &Aggregate, scope: OpRef<'_>) -> Option<Part
     }
     let parts = if copy.src == address { (0..aggregate.parts.len()).collect() } else { Vec::new() };
     Some(PartAccess { parts, within: Vec::new() })
-}
-
-/// The type of what an operation loads from this address or stores there, and whether it is volatile.
-fn accessed_type(op: OpRef<'_>, address: Value) -> Option<(Type, bool)> {
-    if let Some(load) = op.cast::<LoadOp<'_>>() {
-        return Some((op.body().ty(op.result(0)), load.volatile_()));
-    }
-    let store = op.cast::<StoreOp<'_>>()?;
-    (store.value() != address).then(|| (op.body().ty(store.value()), store.volatile_()))
 }
 
 /// The memory to which an operation's result points: this many bytes.
@@ -166,77 +156,6 @@ fn byte_offset(gep: GEPOp<'_>, layouts: &Layouts<'_>) -> Option<u64> {
         ty = gep.cx().type_ref(inner);
     }
     Some(offset)
-}
-
-/// An operation that fills memory with a byte.
-struct Fill<'a> {
-    dst: Value,
-    value: Value,
-    length: Option<u64>,
-    volatile: bool,
-    /// The length, if it is an attribute of the operation.
-    inline: Option<mlir::AttrRef<'a>>,
-}
-
-impl<'a> Fill<'a> {
-    fn of(op: OpRef<'a>) -> Option<Self> {
-        if let Some(fill) = op.cast::<MemsetOp<'_>>() {
-            let length = known_length(op, fill.len());
-            let volatile = fill.is_volatile();
-            return Some(Fill { dst: fill.dst(), value: fill.val(), length, volatile, inline: None });
-        }
-        let fill = op.cast::<MemsetInlineOp<'a>>()?;
-        let (dst, value, volatile) = (fill.dst(), fill.val(), fill.is_volatile());
-        Some(Fill { dst, value, length: unsigned(fill.len()), volatile, inline: Some(fill.len()) })
-    }
-}
-
-/// An operation that copies memory.
-struct Copy {
-    dst: Value,
-    src: Value,
-    length: Option<u64>,
-    volatile: bool,
-}
-
-impl Copy {
-    fn of(op: OpRef<'_>) -> Option<Self> {
-        if let Some(copy) = op.cast::<MemcpyInlineOp<'_>>() {
-            let (dst, src, volatile) = (copy.dst(), copy.src(), copy.is_volatile());
-            return Some(Copy { dst, src, length: unsigned(copy.len()), volatile });
-        }
-        let (dst, src, length, volatile) = match (op.cast::<MemcpyOp<'_>>(), op.cast::<MemmoveOp<'_>>()) {
-            (Some(copy), _) => (copy.dst(), copy.src(), copy.len(), copy.is_volatile()),
-            (None, Some(copy)) => (copy.dst(), copy.src(), copy.len(), copy.is_volatile()),
-            (None, None) => return None,
-        };
-        Some(Copy { dst, src, length: known_length(op, length), volatile })
-    }
-}
-
-fn known_length(op: OpRef<'_>, length: Value) -> Option<u64> {
-    u64::try_from(constant_integer(op, length)?).ok()
-}
-
-fn can_do_without(op: OpRef<'_>, operand: usize) -> bool {
-    let is_cast = op.is::<BitcastOp<'_>>() || op.is::<AddrSpaceCastOp<'_>>();
-    let is_group = op.is::<LaunderInvariantGroupOp<'_>>() || op.is::<StripInvariantGroupOp<'_>>();
-    let is_lifetime = op.is::<LifetimeStartOp<'_>>() || op.is::<LifetimeEndOp<'_>>();
-    let is_invariant = op.is::<InvariantStartOp<'_>>() || op.is::<InvariantEndOp<'_>>();
-    let is_debug = op.is::<DbgDeclareOp<'_>>() || op.is::<DbgValueOp<'_>>();
-    let is_same = |gep: GEPOp<'_>| operand == 0 && gep.raw_constant_indices().iter().all(|&index| index == 0);
-    is_cast || is_group || is_lifetime || is_invariant || is_debug || op.cast().is_some_and(is_same)
-}
-
-/// A debugger should know that a variable was there, so its value becomes undefined.
-fn do_without(b: &mut Builder<'_>, op: Op) -> bool {
-    let view = OpRef::new(b.cx(), b.body(), op);
-    let Some(value) = view.cast::<DbgValueOp<'_>>().map(|value| value.value()) else { return true };
-    let (loc, ty) = (view.value(value).loc(), b.body().ty(value));
-    b.set_before(op);
-    let undefined = UndefOp::build(b, loc, ty);
-    b.set_operand(op, 0, undefined);
-    false
 }
 
 fn split(b: &mut Builder<'_>, allocation: Op, aggregate: &Aggregate, parts: &[usize]) -> Vec<Value> {

@@ -29,6 +29,8 @@ pub(super) struct Layouts<'a> {
     index: u64,
     /// The least alignment of structures.
     structures: u64,
+    /// Whether the most significant byte comes first.
+    pub(super) big_endian: bool,
 }
 
 impl<'a> Layouts<'a> {
@@ -41,6 +43,7 @@ impl<'a> Layouts<'a> {
             pointers: BTreeMap::new(),
             index: 64,
             structures: 1,
+            big_endian: false,
         }
     }
 
@@ -53,6 +56,7 @@ impl<'a> Layouts<'a> {
             at = op.parent_op();
         }
         let mut layouts = Layouts::new(op.cx());
+        layouts.big_endian = specs.iter().find_map(|&spec| dlti::is_big_endian(spec)).unwrap_or(false);
         for (key, value) in specs.into_iter().rev().flat_map(dlti::types_of_layout) {
             layouts.add(key, value);
         }
@@ -88,6 +92,13 @@ impl<'a> Layouts<'a> {
             },
             _ => {}
         }
+    }
+
+    /// Whether values of these types, one behind the other, fill the memory of a type.
+    pub(super) fn fill(&self, ty: Type, parts: &[Type]) -> bool {
+        let size = |ty| self.of(ty).map(|layout| layout.size);
+        let all = parts.iter().try_fold(0_u64, |all, &part| all.checked_add(size(part)?));
+        all.is_some() && all == size(ty)
     }
 
     /// The layout of a type, if it has one.

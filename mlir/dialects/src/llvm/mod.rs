@@ -1,5 +1,6 @@
 //! The llvm dialect: LLVM IR as operations.
 
+mod accesses;
 mod aggregates;
 mod assembly;
 mod attrs;
@@ -16,6 +17,7 @@ mod inline;
 mod interfaces;
 mod layout;
 mod parameters;
+mod reinterpret;
 pub mod runtime;
 mod slots;
 mod symbols;

@@ -18,8 +18,6 @@ pub(super) static AGGREGATES: AggregateSlots = AggregateSlots {
         Some(PartAccess { parts: vec![part], within: Vec::new() })
     },
     accesses_within: |_, _, _| None,
-    can_do_without: |_, _| false,
-    do_without: |_, _| false,
     split,
     rewire,
 };

@@ -22,7 +22,7 @@ use crate::values::context::{AttrRef, TypeRef};
 use crate::values::ids::{Attr, Loc, Type};
 
 pub use shapes::{InferShapedTypeOpInterface, ShapedTypeComponents, tensor_types};
-pub use slots::{Aggregate, AggregateSlots, MemorySlot, MemorySlots, PartAccess, SlotAccess};
+pub use slots::{AddressUsers, Aggregate, AggregateSlots, MemorySlot, MemorySlots, PartAccess, SlotAccess};
 
 /// The callee of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -16,25 +16,51 @@ pub struct MemorySlot {
     pub ty: Type,
 }
 
-/// What an operation does with the address of a slot.
+/// What an operation does with the memory of a slot whose address it uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SlotAccess {
-    /// Its one result is the value.
+    /// It reads the value, or a part of it.
     Load,
-    /// It stores this value.
-    Store(Value),
-    /// It says something about the memory, which means nothing once the memory is gone.
-    Hint,
+    /// It stores a value.
+    Store,
+    /// It stores a part of the value, and keeps the rest.
+    PartialStore,
 }
 
 /// How a dialect's operations allocate and access memory that can be replaced by values; an interface of the dialect.
+///
+/// Where the operation `scope` is given, its data layout decides where the parts of values are.
 pub struct MemorySlots {
     /// The slot that an operation allocates for itself.
     pub allocated: fn(OpRef<'_>) -> Option<MemorySlot>,
     /// The value of a slot into which nothing has been stored.
     pub default_value: fn(&mut Builder<'_>, MemorySlot, Loc) -> Option<Value>,
-    /// What an operation that uses the address does with it, if it can do without the memory.
-    pub access: fn(OpRef<'_>, MemorySlot) -> Option<SlotAccess>,
+    /// What an operation does through the address, if it can do that with values instead.
+    pub access: fn(op: OpRef<'_>, slot: MemorySlot, scope: OpRef<'_>) -> Option<SlotAccess>,
+    /// The value of a slot after an operation that stores. It held `before`, which is given where a part stays.
+    pub stored: fn(
+        b: &mut Builder<'_>,
+        op: Op,
+        slot: MemorySlot,
+        before: Option<Value>,
+        scope: OpRef<'_>,
+    ) -> Option<Value>,
+    /// Makes an operation that loads superfluous: what it does with the memory is done with the value there.
+    pub load: fn(b: &mut Builder<'_>, op: Op, value: Value, scope: OpRef<'_>),
+}
+
+/// How a dialect's operations do without the address of memory that is replaced, if they do not access the memory; an
+/// interface of the dialect.
+pub struct AddressUsers {
+    /// Whether an operation can do without the address in this operand, if the users of its results can do without
+    /// those.
+    pub can_do_without: fn(op: OpRef<'_>, operand: usize) -> bool,
+    /// Makes an operation do without an address; returns whether to erase it.
+    pub do_without: fn(b: &mut Builder<'_>, op: Op) -> bool,
+    /// Whether an operation tells a debugger where to find a variable.
+    pub declares: fn(op: OpRef<'_>) -> bool,
+    /// Tells a debugger that the variable of an operation that `declares` one has this value from here on.
+    pub declare_value: fn(b: &mut Builder<'_>, op: Op, value: Value),
 }
 
 /// Memory that holds several values.
@@ -65,11 +91,6 @@ pub struct AggregateSlots {
     pub access: fn(op: OpRef<'_>, aggregate: &Aggregate, scope: OpRef<'_>) -> Option<PartAccess>,
     /// If an operation accesses nothing outside some memory: the memory to which its results point.
     pub accesses_within: fn(op: OpRef<'_>, slot: MemorySlot, scope: OpRef<'_>) -> Option<Vec<MemorySlot>>,
-    /// Whether an operation can do without the address in this operand, if the users of its results can do without
-    /// those.
-    pub can_do_without: fn(op: OpRef<'_>, operand: usize) -> bool,
-    /// Makes an operation do without an address; returns whether to erase it.
-    pub do_without: fn(b: &mut Builder<'_>, op: Op) -> bool,
     /// Allocates memory for each of these parts, in this order, behind the allocation of all.
     pub split: fn(b: &mut Builder<'_>, allocation: Op, aggregate: &Aggregate, parts: &[usize]) -> Vec<Value>,
     /// Makes an operation access the parts, whose addresses these are; returns whether to erase it.

@@ -204,6 +204,22 @@ pub fn materialize_results(
     Some(values)
 }
 
+/// The value of an operation that was just created at the insertion point: what it folds to, if it does.
+pub fn created_or_folded(b: &mut Builder<'_>, value: Value) -> Value {
+    let Some(op) = b.body().defining_op(value) else { return value };
+    while let Some(folded) = fold_op(OpRef::new(b.cx(), b.body(), op)) {
+        match folded {
+            Folded::InPlace(edits) => apply_edits(b.body_mut(), op, &edits),
+            Folded::Results(results) => {
+                let Some(values) = materialize_results(b, op, &results) else { break };
+                b.erase_op(op);
+                return values[0];
+            }
+        }
+    }
+    value
+}
+
 /// The result of [`OperationFolder::try_to_fold`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FoldOutcome {
