@@ -378,6 +378,51 @@ llvm.func @field_in_packed(%v: i32) -> i32 {
 
 // -----
 
+// differs: MLIR copies the fields, and not what is in the padding
+llvm.func @padding(%from: !llvm.ptr, %to: !llvm.ptr) {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %eight = llvm.mlir.constant(8 : i64) : i64
+  %a = llvm.alloca %one x !llvm.struct<(i8, i32)> : (i32) -> !llvm.ptr
+  "llvm.intr.memcpy"(%a, %from, %eight) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  "llvm.intr.memcpy"(%to, %a, %eight) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.return
+}
+
+// -----
+
+// differs: MLIR fills the fields, and copies them, and not what is in the padding
+llvm.func @filled_padding(%byte: i8, %to: !llvm.ptr) {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.alloca %one x !llvm.struct<(i8, i32)> : (i32) -> !llvm.ptr
+  "llvm.intr.memset.inline"(%a, %byte) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, i8) -> ()
+  "llvm.intr.memcpy.inline"(%to, %a) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
+// differs: MLIR splits the field, too, which has padding
+llvm.func @inner_padding(%from: !llvm.ptr, %to: !llvm.ptr) {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.alloca %one x !llvm.struct<(struct<(i8, i32)>)> : (i32) -> !llvm.ptr
+  "llvm.intr.memcpy.inline"(%a, %from) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  "llvm.intr.memcpy.inline"(%to, %a) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
+// Without padding, the fields are copied.
+llvm.func @through(%from: !llvm.ptr, %to: !llvm.ptr) {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.alloca %one x !llvm.struct<(struct<(i64)>)> : (i32) -> !llvm.ptr
+  "llvm.intr.memcpy.inline"(%a, %from) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  "llvm.intr.memcpy.inline"(%to, %a) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
 // What was cast is the same address for what needs none.
 llvm.func @chain_of_hints(%x: i32) {
   %one = llvm.mlir.constant(1 : i32) : i32

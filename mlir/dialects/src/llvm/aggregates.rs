@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use mlir::interfaces::{Aggregate, AggregateSlots, MemorySlot, PartAccess};
 use mlir::{Attr, Builder, Loc, Op, OpRef, Type, Value};
 
-use super::accesses::{Copy, Fill, accessed_type};
+use super::accesses::{Copy, Fill, accessed_type, is_overwritten};
 use super::layout::Layouts;
 use super::types::{LlvmType, array, data, ptr};
 use super::{
@@ -57,8 +57,12 @@ fn access(op: OpRef<'_>, aggregate: &Aggregate, scope: OpRef<'_>) -> Option<Part
     if copy.volatile || copy.dst == copy.src || copy.length != size(aggregate.slot.ty) {
         return None;
     }
-    let parts = if copy.src == address { (0..aggregate.parts.len()).collect() } else { Vec::new() };
-    Some(PartAccess { parts, within: Vec::new() })
+    if copy.dst == address {
+        return Some(PartAccess::default());
+    }
+    // Parts do not carry what was copied into the padding between them.
+    let complete = layouts.fill(aggregate.slot.ty, &aggregate.parts) || !is_overwritten(op, address);
+    complete.then(|| PartAccess { parts: (0..aggregate.parts.len()).collect(), within: Vec::new() })
 }
 
 /// The memory to which an operation's result points: this many bytes.
