@@ -15,8 +15,10 @@ pub struct EnumAttrSpec {
     pub record: &'static str,
     /// The cases.
     pub cases: &'static EnumSpec,
-    /// Whether the case is written in angle brackets.
-    pub angle: bool,
+    /// What is written before the case: `<`, `{type = `, or a space.
+    pub open: &'static str,
+    /// What is written after it.
+    pub close: &'static str,
 }
 
 /// An enum: stored as an integer, written as a keyword.

@@ -95,8 +95,10 @@ pub struct EnumAttr {
     pub enumeration: String,
     /// The word after `#dialect.`.
     pub mnemonic: String,
-    /// Whether the case is put in angle brackets.
-    pub angle: bool,
+    /// What is written before the case.
+    pub open: String,
+    /// What is written after it.
+    pub close: String,
 }
 
 impl Model {
@@ -178,13 +180,33 @@ fn classes(records: &Records) -> BTreeSet<String> {
     of("cppClassName").chain(of("cppInterfaceName")).map(str::to_owned).collect()
 }
 
+/// The literals of a part of a format, spaced as they are printed.
+fn literals(format: &str) -> String {
+    let mut text = String::new();
+    for literal in format.split('`').skip(1).step_by(2) {
+        let is_close = [")", "]", "}", ">"].contains(&literal);
+        if !is_close && !text.is_empty() && !text.ends_with(['(', '[', '{', '<']) {
+            text.push(' ');
+        }
+        text.push_str(literal);
+    }
+    text
+}
+
 fn enum_attr(record: &Record) -> EnumAttr {
+    let format = records::text(record, "assemblyFormat");
+    let (before, after) = format.split_once("$value").unwrap_or((format, ""));
+    let mut open = literals(before);
+    if !open.ends_with(['(', '[', '{', '<']) {
+        open.push(' ');
+    }
     EnumAttr {
         name: names::spec(records::text(record, "cppClassName")),
         id: record.id,
         record: record.name.to_string(),
         enumeration: records::text(record, "returnType").trim().rsplit("::").next().unwrap_or("").to_owned(),
         mnemonic: records::text(record, "mnemonic").to_owned(),
-        angle: records::text(record, "assemblyFormat").contains("`<`"),
+        open,
+        close: literals(after),
     }
 }

@@ -457,7 +457,8 @@ pub(super) fn enum_attrs(out: &mut Out, model: &Model) {
         out.line(format!("mnemonic: {},", quote(&e.mnemonic)));
         out.line(format!("record: {},", quote(&e.record)));
         out.line(format!("cases: &{},", names::spec(&e.enumeration)));
-        out.line(format!("angle: {},", e.angle));
+        out.line(format!("open: {},", quote(&e.open)));
+        out.line(format!("close: {},", quote(&e.close)));
         out.line("};");
     }
 }

@@ -86,7 +86,8 @@ fn enumerations() {
                 mnemonic: "flags",
                 record: "FAttr",
                 cases: &FLAGS_SPEC,
-                angle: true,
+                open: "<",
+                close: ">",
             };
 
             /// The `d` dialect.

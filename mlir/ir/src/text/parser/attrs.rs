@@ -467,19 +467,33 @@ impl<'a> Core<'a> {
 impl AttrParser<'_, '_> {
     /// What follows the mnemonic of an enum that is an attribute of a dialect.
     pub(crate) fn enum_attr_value(&mut self, spec: &'static EnumAttrSpec) -> ParseResult<Attr> {
-        if spec.angle {
-            self.core.expect(Tok::Less, "expected '<'")?;
-        }
+        self.literals(spec.open)?;
         let value = self.enum_value(spec.cases).map_err(|_| {
             self.error_here(format!(
                 "failed to parse {} parameter 'value' which is to be a `{}`",
                 spec.record, spec.cases.name
             ))
         })?;
-        if spec.angle {
-            self.core.expect(Tok::Greater, "expected '>'")?;
-        }
+        self.literals(spec.close)?;
         Ok(self.cx().enum_attr(spec, value))
+    }
+
+    /// Words and punctuation of one character each.
+    fn literals(&mut self, text: &str) -> ParseResult<()> {
+        for part in text.split_whitespace() {
+            let mut rest = part;
+            while let Some(first) = rest.chars().next() {
+                let word = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+                let (literal, next) = rest.split_at(word.max(first.len_utf8()));
+                if word > 0 {
+                    self.keyword(literal)?;
+                } else {
+                    self.token(literal)?;
+                }
+                rest = next;
+            }
+        }
+        Ok(())
     }
 
     /// A case of an enum, or several of a bit enum.

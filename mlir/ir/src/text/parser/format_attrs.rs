@@ -155,10 +155,10 @@ impl OpParser<'_, '_> {
             AttrSyntax::Data(table) if !qualified => {
                 self.peek_attr_name() || self.starts_data(DataDef::of_table(table))
             }
-            AttrSyntax::EnumAttr(spec) if spec.angle && !qualified => self.core.at(Tok::Less),
-            AttrSyntax::EnumAttr(spec) if !qualified => {
-                self.peek_keyword().is_some_and(|w| spec.cases.value(w).is_some())
-            }
+            AttrSyntax::EnumAttr(spec) if !qualified => match spec.open.get(..1) {
+                None | Some(" ") => self.peek_keyword().is_some_and(|w| spec.cases.value(w).is_some()),
+                Some(first) => self.peek_token(first),
+            },
             _ => self.core.at_attr(),
         }
     }

@@ -31,7 +31,7 @@ impl EnumAttr {
     /// Prints what follows the mnemonic.
     pub fn print_value(&self, p: &mut Printer<'_>) {
         let text = self.spec.cases.spell_parameter(self.value);
-        if self.spec.angle { p.write_text(&format!("<{text}>")) } else { p.write_text(&format!(" {text}")) }
+        p.write_text(&format!("{}{text}{}", self.spec.open, self.spec.close));
     }
 }
 

@@ -144,8 +144,14 @@ static FLAGS: EnumSpec = EnumSpec {
     primary_groups: &[],
     quoted: true,
 };
-static FLAGS_ATTR: EnumAttrSpec =
-    EnumAttrSpec { dialect: "p", mnemonic: "flags", record: "FlagsAttr", cases: &FLAGS, angle: true };
+static FLAGS_ATTR: EnumAttrSpec = EnumAttrSpec {
+    dialect: "p",
+    mnemonic: "flags",
+    record: "FlagsAttr",
+    cases: &FLAGS,
+    open: "<",
+    close: ">",
+};
 
 // `$pred, $count (flags $flags^)? (`fast` $fast^)? ($name^)? attr-dict`
 static ATTRS: OpDef = OpDef {
