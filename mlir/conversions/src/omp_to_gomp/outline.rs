@@ -80,6 +80,12 @@ pub(super) fn outline<'c>(
     runtime: &mut Runtime,
 ) -> Result<Part<'c>, Diag> {
     let view = op.read(cx, body);
+    let clauses = [
+        ("allocate", view.allocate_vars().len()),
+        ("private", view.private_vars().len()),
+        ("reduction", view.reduction_vars().len()),
+    ];
+    share::refuse(*view, &clauses)?;
     let loc = view.loc();
     let region = view.region().id();
     let all = body.walk_pre(*op);

@@ -56,6 +56,13 @@ fn check(lp: omp::WsloopOp<'_>) -> Result<bool, Diag> {
         );
     }
     lp.ensure(lp.ordered().is_none(), "has the clause 'ordered', which is not supported")?;
+    let clauses = [
+        ("allocate", lp.allocate_vars().len()),
+        ("linear", lp.linear_vars().len()),
+        ("private", lp.private_vars().len()),
+        ("reduction", lp.reduction_vars().len()),
+    ];
+    refuse(*lp, &clauses)?;
     let nest = lp.region().entry().and_then(|block| block.ops().next());
     if let Some(nest) = nest.and_then(|op| op.cast::<omp::LoopNestOp>()) {
         nest.ensure(nest.tile_sizes().is_none(), "has the clause 'tiles', which is not supported")?;
@@ -66,6 +73,17 @@ fn check(lp: omp::WsloopOp<'_>) -> Result<bool, Diag> {
         )?;
     }
     Ok(!lp.nowait())
+}
+
+/// An operation has none of these clauses, given the number of variables in each.
+///
+/// # Errors
+/// If it has one.
+pub(super) fn refuse(op: OpRef<'_>, clauses: &[(&str, usize)]) -> Result<(), Diag> {
+    match clauses.iter().find(|(_, variables)| *variables > 0) {
+        Some((clause, _)) => Err(op.error(format_args!("has the clause '{clause}', which is not supported"))),
+        None => Ok(()),
+    }
 }
 
 /// A loop of a nest.

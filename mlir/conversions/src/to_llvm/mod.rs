@@ -29,7 +29,7 @@ use std::sync::Arc;
 
 use dialects::llvm;
 use mlir::builtin::{ModuleOp, UnrealizedConversionCastOp};
-use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, Mode, TypeConverter, convert_body};
+use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, Mode, convert_body};
 use mlir::{Body, Context, Diag, Registry};
 
 pub use self::descriptor::Descriptor;
@@ -74,7 +74,7 @@ static MEMREF: ConvertToLlvm =
     ConvertToLlvm { patterns: memory::patterns, prepare: Some(memory::prepare), ..ConvertToLlvm::EMPTY };
 static OMP: ConvertToLlvm = ConvertToLlvm {
     patterns: |patterns, _| omp::patterns(patterns),
-    legality: Some(|target, types| stays_with_types(target, dialects::omp::DIALECT.name, types)),
+    legality: Some(omp::legality),
     ..ConvertToLlvm::EMPTY
 };
 
@@ -95,14 +95,6 @@ pub(crate) fn register(registry: &mut Registry) {
     for (dialect, interface) in all {
         registry.add_interface(dialect, interface);
     }
-}
-
-/// Lets the operations of a dialect stay once their types, and those of their regions, are converted.
-fn stays_with_types(target: &mut ConversionTarget<'_>, dialect: &str, types: &Arc<TypeConverter>) {
-    let legal = Arc::clone(types);
-    target.add_dynamically_legal_dialect(dialect, move |op| {
-        legal.is_legal_op(op) && legal.is_legal_regions(op)
-    });
 }
 
 /// Converts everything in a module, given its body.

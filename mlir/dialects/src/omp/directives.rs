@@ -1,7 +1,7 @@
-//! Hand-written directives, which refer to operands and attributes by index.
+//! Hand-written directives for clauses that enums describe; operands and attributes are referred to by index.
 
 use mlir::opdef::{AttrSyntax, CustomArg, EnumAttrSpec, OpDef};
-use mlir::text::{OpParser, OpPrinter, ParseResult, Parts, RegionStyle};
+use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
 use mlir::{Attr, OpRef};
 
 /// The last of the modifiers of a schedule; it has its own attribute.
@@ -20,7 +20,7 @@ fn enum_of(def: &OpDef, slot: u8) -> Option<&'static EnumAttrSpec> {
 }
 
 /// The case of an attribute's enum that a keyword names, as an attribute.
-fn case(p: &OpParser<'_, '_>, slot: u8, word: &str) -> Option<Attr> {
+pub(super) fn case(p: &OpParser<'_, '_>, slot: u8, word: &str) -> Option<Attr> {
     let spec = enum_of(p.def(), slot)?;
     let &(_, value) = spec.cases.cases.iter().find(|(name, _)| *name == word)?;
     Some(p.cx().enum_attr(spec, value))
@@ -57,7 +57,7 @@ pub(super) fn print_order_clause(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[C
 }
 
 /// Prints the value of an enum, if there is one.
-fn print_case(op: OpRef<'_>, p: &mut OpPrinter<'_>, slot: u8) -> bool {
+pub(super) fn print_case(op: OpRef<'_>, p: &mut OpPrinter<'_>, slot: u8) -> bool {
     let value = op.inherent(slot.into()).and_then(|attr| attr.as_enum());
     let cases = op.def().and_then(|def| enum_of(def, slot)).map_or(&[][..], |spec| spec.cases.cases);
     let found = cases.iter().find(|&&(_, case)| Some(case) == value);
@@ -158,19 +158,4 @@ pub(super) fn print_schedule_clause(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: 
         p.write_text(", ");
         p.write_text(SIMD);
     }
-}
-
-/// The region of an operation whose clauses for variables, the other arguments, are not supported: it has no
-/// arguments.
-pub(super) fn parse_region_without_variables(
-    p: &mut OpParser<'_, '_>,
-    parts: &mut Parts<'_>,
-    args: &[CustomArg],
-) -> ParseResult<()> {
-    let &[CustomArg::Region(region), ..] = args else { return Ok(()) };
-    p.region_part(parts, region, Vec::new())
-}
-
-pub(super) fn print_region_without_variables(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: &[CustomArg]) {
-    p.region(op.region(0), RegionStyle { terminators: true, ..RegionStyle::default() });
 }

@@ -24,7 +24,16 @@ pub(super) fn table() -> Table {
     }
 }
 
+/// Each thread would have variables of its own.
+fn check_variables(op: OpRef<'_>) -> Res {
+    if op.region(0).entry().is_some_and(|block| !block.args().is_empty()) {
+        return Err("has private variables or reductions, which are not supported".into());
+    }
+    Ok(())
+}
+
 fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Res {
+    check_variables(*op)?;
     let end = d.label();
     let mark = d.scope_mark(*op);
     d.region(op.region(), vec![Exit { into: Vec::new(), to: end }]);
@@ -35,6 +44,7 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Res {
 
 /// The only thread of the team runs all iterations.
 fn worksharing_loop<'p>(d: &mut Decoder<'_, 'p>, op: WsloopOp<'p>) -> Res {
+    check_variables(*op)?;
     d.region(op.region(), Vec::new());
     Ok(())
 }
