@@ -49,6 +49,16 @@ impl RunPass for LiftControlFlowToSCF {
     }
 }
 
+impl RunPass for ArithEmulateWideInt {
+    /// A function that is the pass's operation is converted, too: also its type.
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        let width = self.options.widest_int_supported;
+        let converted = op.with_itself(|body| wide_ints::emulate(cx, body, width));
+        state.fail_if_any(converted.err().unwrap_or_default())
+    }
+}
+
 /// Converts the operations of one dialect to the llvm dialect.
 fn only(cx: &Context, module: &mut Body, dialect: &str, options: to_llvm::Options) -> Result<(), Vec<Diag>> {
     to_llvm::convert_partially(cx, module, |name| name == dialect, Demands::default(), options)
@@ -138,7 +148,6 @@ run! {
         let ArithEmulateUnsupportedFloatsOptions { source_types, target_type } = &pass.options;
         widen_floats::emulate(cx, body, source_types, target_type)
     };
-    ArithEmulateWideInt: |pass, cx, body| wide_ints::emulate(cx, body, pass.options.widest_int_supported);
     MemRefEmulateWideInt: |pass, cx, body| {
         wide_ints::emulate_in_memory(cx, body, pass.options.widest_int_supported)
     };

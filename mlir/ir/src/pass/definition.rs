@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use rustc_hash::FxHashMap;
+
 use crate::definitions::op::OpDef;
 use crate::ir::body::Body;
 use crate::ir::diag::Diag;
 use crate::ir::entities::{Op, Region};
+use crate::ir::state::OpState;
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Loc};
@@ -277,6 +280,44 @@ impl<'a> OpMut<'a> {
     /// Sets the location of the operation itself, after the pass.
     pub fn set_loc(&mut self, loc: Loc) {
         self.edits.loc = Some(loc);
+    }
+
+    /// Calls `f` with a body that holds nothing but the operation, for what may change the operation itself as well. The
+    /// attributes and the location that it then has are set after the pass; it must not become another operation.
+    pub fn with_itself<R>(&mut self, f: impl FnOnce(&mut Body) -> R) -> R {
+        let (cx, header) = (self.cx(), self.header);
+        let mut holder = Body::new(cx);
+        let root = holder.add_root();
+        let block = holder.create_block(&[]);
+        holder.append_block(root, block);
+        let mut state = OpState::new(cx, header.body().op_name(header.id()), header.loc());
+        state.inherent = header.body().inherent(header.id()).into();
+        state.body = Some(Box::new(std::mem::replace(self.body, Body::new(cx))));
+        let op = holder.create_op(cx, state);
+        holder.set_discardable(op, header.body().discardable(header.id()));
+        holder.append_op(block, op);
+        let result = f(&mut holder);
+        if let Some(body) = holder.take_nested(op) {
+            *self.body = *body;
+        }
+        let now = OpRef::new(cx, &holder, op);
+        let before: FxHashMap<&str, Attr> = header.all_attrs().into_iter().collect();
+        let after: FxHashMap<&str, Attr> = now.all_attrs().into_iter().collect();
+        for (name, attr) in header.all_attrs() {
+            let attr_now = after.get(name).copied();
+            if attr_now != Some(attr) {
+                self.set_attr(name, attr_now);
+            }
+        }
+        for (name, attr) in now.all_attrs() {
+            if !before.contains_key(name) {
+                self.set_attr(name, Some(attr));
+            }
+        }
+        if now.loc() != header.loc() {
+            self.set_loc(now.loc());
+        }
+        result
     }
 
     /// Calls `f` for every body inside the operation, nested ones in parallel, and then for its own.
