@@ -161,8 +161,7 @@ run! {
         crate::complex::to_standard::run(cx, body, pass.options.complex_range)
     };
     ConvertSCFToOpenMP: |pass, cx, module| {
-        scf_to_openmp::convert(cx, module, pass.options.num_threads);
-        Ok(())
+        scf_to_openmp::convert(cx, module, pass.options.num_threads).map_err(|error| vec![error])
     };
     SetNontemporalStores: |pass, cx, module| {
         nontemporal::run(cx, module, pass.options.min_size);

@@ -122,7 +122,7 @@ pub fn float_attr(cx: &Context, value: f64, ty: Type) -> Option<Attr> {
 }
 
 /// A constant of type `ty`: a scalar with these bits, or a splat of them.
-pub(crate) fn splat(cx: &Context, bits: u128, ty: Type) -> Option<Attr> {
+pub fn splat(cx: &Context, bits: u128, ty: Type) -> Option<Attr> {
     make(cx, Bits::One(bits), ty)
 }
 

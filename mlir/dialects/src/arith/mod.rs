@@ -11,7 +11,7 @@ use mlir::interfaces::ResultNames;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, OpState, Type, TypeKind, Value};
 
-pub use self::constants::{float_attr, integer_attr, splat_bits, splat_integer};
+pub use self::constants::{float_attr, integer_attr, splat, splat_bits, splat_integer};
 
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 

@@ -149,6 +149,14 @@ impl FloatKind {
         u32::from(f.signed) + f.exponent + u32::from(f.explicit) + f.fraction
     }
 
+    /// The bits of the largest finite number, or of its opposite.
+    pub fn largest(self, negative: bool) -> u128 {
+        let format = self.format();
+        let field = format.largest();
+        let stored = field & ((1 << format.fraction) - 1) | u128::from(format.explicit) << format.fraction;
+        format.assemble(negative, field >> format.fraction, stored)
+    }
+
     /// The bits of a number, rounded to nearest, ties to even.
     ///
     /// Numbers that are too large become infinity, or NaN if there is no infinity, or the largest number if there is
