@@ -8,12 +8,11 @@ use dialects::arith::{AddIOp, AndIOp, CmpIOp, CmpIPredicate, MulIOp, RemSIOp, Re
 use dialects::matching::{build_constant, build_index};
 use dialects::offsets_sizes_strides::{Mixed, Slice};
 use dialects::{cf, memref, scf, tensor};
-use mlir::opdef::Folded;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
-use mlir::rewrite::fold::{apply_edits, fold_op, materialize_results};
 use mlir::text::{PrintOptions, SinglePrinter, loc_to_string};
 use mlir::{AttrKind, Body, Builder, Context, DYNAMIC, Loc, Op, OpRef, TypeKind, TypeRef, Value};
 
+use crate::constants::folded;
 use crate::passes::GenerateRuntimeVerification;
 
 impl RunPass for GenerateRuntimeVerification {
@@ -156,31 +155,14 @@ impl<'b> Checks<'b> {
         self.assert(equal, why);
     }
 
-    /// The value that a new operation folds to, or its own.
-    fn folded(&mut self, value: Value) -> Value {
-        let Some(op) = self.b.body().defining_op(value) else { return value };
-        loop {
-            match fold_op(self.view(op)) {
-                None => return value,
-                Some(Folded::InPlace(edits)) => apply_edits(self.b.body_mut(), op, &edits),
-                Some(Folded::Results(results)) => {
-                    let new = materialize_results(&mut self.b, op, &results);
-                    let Some(&[new]) = new.as_deref() else { return value };
-                    self.b.erase_op(op);
-                    return new;
-                }
-            }
-        }
-    }
-
     fn compare_folded(&mut self, predicate: CmpIPredicate, left: Value, right: Value) -> Value {
         let value = self.compare(predicate, left, right);
-        self.folded(value)
+        folded(&mut self.b, value)
     }
 
     fn and_folded(&mut self, left: Value, right: Value) -> Value {
         let value = AndIOp::build(&mut self.b, self.loc, left, right);
-        self.folded(value)
+        folded(&mut self.b, value)
     }
 
     /// Whether a value is at least `lower` and less than `upper`.
@@ -202,7 +184,7 @@ impl<'b> Checks<'b> {
 
     fn size_folded(&mut self, shaped: Value, dim: usize) -> Value {
         let size = self.size(shaped, dim);
-        self.folded(size)
+        folded(&mut self.b, size)
     }
 
     fn rank(&mut self, shaped: Value) -> Value {

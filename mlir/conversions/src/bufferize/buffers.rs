@@ -7,6 +7,7 @@ use dialects::offsets_sizes_strides::{Mixed, Slice};
 use dialects::{bufferization, tensor};
 use mlir::{Builder, DYNAMIC, Diag, Loc, Op, OpRef, OpType, OpView, Type, TypeRef, Value, ValueDef};
 
+use super::dialects::concat;
 use super::interface::{Bufferizer, Failure, Setting, State};
 use super::types;
 
@@ -93,6 +94,10 @@ fn known_sizes(op: OpRef<'_>, value: Value) -> Option<Vec<Mixed>> {
 
 /// The sizes of the dynamic dimensions of a tensor.
 fn sizes_of(b: &mut Builder<'_>, loc: Loc, value: Value) -> Vec<Value> {
+    let concatenated = b.body().defining_op(value).and_then(|op| concat::sizes_of(b, op));
+    if let Some(sizes) = concatenated {
+        return sizes;
+    }
     let (cx, body) = (b.cx(), b.body());
     let shape: Vec<i64> = cx.type_ref(body.ty(value)).shape().unwrap_or_default().to_vec();
     let known = body.defining_op(value).and_then(|op| known_sizes(OpRef::new(cx, body, op), value));

@@ -1,6 +1,7 @@
 //! The affine dialect: loops and accesses whose bounds and subscripts are affine.
 
 mod access;
+pub mod apply;
 mod assembly;
 pub mod build;
 pub mod canonicalize;

@@ -9,8 +9,8 @@ use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, Context, Handle, Value};
 
 use super::records::AffineExpandIndexOpsAsAffine;
-use crate::util::apply::{apply, apply_as_value};
 use crate::util::body::rewrite_bodies;
+use dialects::affine::apply::{apply, apply_as_value};
 
 impl RunPass for AffineExpandIndexOpsAsAffine {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {

@@ -15,8 +15,8 @@ use mlir::{AffineMap, DYNAMIC, Handle, Op, Value};
 
 use super::memref::aliases;
 use super::records::AffineFoldMemRefAliasOps;
-use crate::util::apply::apply_all;
 use crate::util::body::rewrite_bodies;
+use dialects::affine::apply::apply_all;
 
 impl RunPass for AffineFoldMemRefAliasOps {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {

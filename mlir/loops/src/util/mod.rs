@@ -1,7 +1,6 @@
 //! Code that the passes over loops share: bounds, trip counts and work, promotion of loops that run once, copies of
 //! bodies, and the reorderings of iterations that dependences allow.
 
-pub mod apply;
 pub mod body;
 pub mod bounds;
 pub mod copying;

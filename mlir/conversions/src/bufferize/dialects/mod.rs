@@ -3,6 +3,7 @@
 mod arith;
 mod bufferization;
 mod cf;
+pub(super) mod concat;
 mod func;
 mod scf;
 mod scf_loops;

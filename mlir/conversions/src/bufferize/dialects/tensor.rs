@@ -2,12 +2,13 @@
 
 use dialects::memref;
 use dialects::tensor::{
-    CastOp, CollapseShapeOp, DimOp, EmptyOp, ExpandShapeOp, ExtractOp, ExtractSliceOp, FromElementsOp,
-    InsertOp, InsertSliceOp, ParallelInsertSliceOp, RankOp, ReshapeOp,
+    CastOp, CollapseShapeOp, ConcatOp, DimOp, EmptyOp, ExpandShapeOp, ExtractOp, ExtractSliceOp,
+    FromElementsOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp, RankOp, ReshapeOp,
 };
 use dialects::{arith, bufferization};
 use mlir::{Diag, Op, Type, Value};
 
+use super::concat::Concat;
 use super::slices::{ExtractSlice, InsertSlice, ParallelInsertSlice};
 use crate::bufferize::interface::{Alias, Bufferizable, Bufferizations, Bufferizer, Failure, Operand, State};
 use crate::bufferize::types;
@@ -15,6 +16,7 @@ use crate::bufferize::types;
 pub(super) static BUFFERIZATIONS: Bufferizations = Bufferizations(&[
     (CastOp::NAME, &Cast),
     (CollapseShapeOp::NAME, &CollapseShape),
+    (ConcatOp::NAME, &Concat),
     (DimOp::NAME, &Dim),
     (EmptyOp::NAME, &Empty),
     (ExpandShapeOp::NAME, &ExpandShape),

@@ -17,8 +17,8 @@ use mlir::{DYNAMIC, Handle, Loc, Op, Value};
 
 use super::value_of;
 use crate::passes::records::FoldMemRefAliasOps;
-use crate::util::apply::apply_mixed;
 use crate::util::body::rewrite_bodies;
+use dialects::affine::apply::apply_mixed;
 
 impl RunPass for FoldMemRefAliasOps {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {

@@ -14,8 +14,8 @@ use mlir::{AffineExpr, DYNAMIC, Handle, Loc, Op, StridedLayout, TypeKind, TypeRe
 
 use super::value_of;
 use crate::passes::records::ExpandStridedMetadata;
-use crate::util::apply::apply_mixed;
 use crate::util::body::rewrite_bodies;
+use dialects::affine::apply::apply_mixed;
 
 impl RunPass for ExpandStridedMetadata {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {

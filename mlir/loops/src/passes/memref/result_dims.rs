@@ -21,8 +21,8 @@ use super::value_of;
 use crate::passes::records::{
     ReifyResultShapes, ResolveRankedShapeTypeResultDims, ResolveShapedTypeResultDims,
 };
-use crate::util::apply::apply_mixed;
 use crate::util::body::rewrite_bodies;
+use dialects::affine::apply::apply_mixed;
 
 impl RunPass for ResolveRankedShapeTypeResultDims {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {

@@ -24,7 +24,7 @@ use smallvec::smallvec;
 use super::analysis::{Analysis, Loop};
 use super::reduction::{combine, combining, identity};
 use crate::analysis::parallel::Reduction;
-use crate::util::apply::apply_one;
+use dialects::affine::apply::apply_one;
 
 /// Replaces a nest by one over vectors of these sizes, given the dimension of each loop that is one. False if that is not
 /// possible.

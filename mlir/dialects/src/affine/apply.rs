@@ -1,9 +1,9 @@
 //! Builds `affine.apply` operations in their simplest form.
 
-use dialects::affine::AffineApplyOp;
-use dialects::affine::canonicalize::Applied;
-use dialects::matching::build_index;
-use dialects::offsets_sizes_strides::Mixed;
+use super::AffineApplyOp;
+use super::canonicalize::Applied;
+use crate::matching::build_index;
+use crate::offsets_sizes_strides::Mixed;
 use mlir::affine::AffineExprKind;
 use mlir::{AffineExpr, Builder, Loc, Op, OpRef, Value};
 use smallvec::smallvec;
