@@ -1,18 +1,20 @@
 //! The `affine-loop-coalescing` pass: turns a perfect nest whose bounds do not depend on its own variables into one
-//! loop.
+//! loop. This file is about `affine.for`, `coalescing_scf` about `scf.for`.
 
 use dialects::affine::validity::is_valid_symbol;
 use dialects::affine::{AffineApplyOp, AffineForOp, AffineMaxOp, AffineMinOp};
+use dialects::scf;
 use mlir::affine::AffineBinary;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{AffineMap, Attr, Body, Builder, Context, Loc, OpRef, OpView, Value};
 
+use super::coalescing_scf;
 use super::records::AffineLoopCoalescing;
 use crate::analysis::runs::is_never_inverted;
 use crate::util::For;
 use crate::util::body::{block_of, induction_variable, ops_of};
 use crate::util::bounds::{Side, map_attr};
-use crate::util::nest::perfect_nest;
+use crate::util::nest::{for_each_band, perfect_nest};
 
 impl RunPass for AffineLoopCoalescing {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
@@ -20,10 +22,13 @@ impl RunPass for AffineLoopCoalescing {
         let body = op.body_mut();
         for op in body.all_ops_pre() {
             // Loops that have become part of another no longer exist.
-            if body.is_live(op)
-                && let Some(lp) = Builder::new(cx, body).as_handle::<AffineForOp<'static>>(op)
-            {
+            if !body.is_live(op) {
+                continue;
+            }
+            if let Some(lp) = Builder::new(cx, body).as_handle::<AffineForOp<'static>>(op) {
                 coalesce_nest(cx, body, lp);
+            } else if let Some(lp) = Builder::new(cx, body).as_handle::<scf::ForOp<'static>>(op) {
+                coalescing_scf::coalesce_nest(cx, body, lp);
             }
         }
         Ok(())
@@ -34,17 +39,9 @@ impl RunPass for AffineLoopCoalescing {
 fn coalesce_nest(cx: &Context, body: &mut Body, root: For) {
     let nest = perfect_nest(cx, body, root);
     let above: Vec<usize> = (0..nest.len()).map(|at| defined_above(cx, body, &nest, at)).collect();
-    let mut end = nest.len();
-    while end > 1 {
-        let independent = |start: usize| above[start..end].iter().all(|&at| at <= start);
-        let start = (0..end - 1).find(|&start| independent(start)).unwrap_or(end - 1);
-        if start < end - 1 {
-            coalesce(&mut Builder::new(cx, body), &nest[start..end]);
-            end = start + 1;
-        } else {
-            end -= 1;
-        }
-    }
+    for_each_band(&above, &mut |band| {
+        coalesce(&mut Builder::new(cx, body), &nest[band]);
+    });
 }
 
 /// The outermost loop of a nest that contains no definition of an operand of the bounds of loop `at`.

@@ -1,6 +1,7 @@
 //! The passes, one file each; their records are in `Passes.td`.
 
 mod coalescing;
+mod coalescing_scf;
 mod data_copy;
 mod expand_index_ops;
 mod expand_index_ops_as_affine;

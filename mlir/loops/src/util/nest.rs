@@ -1,5 +1,7 @@
 //! Nests of loops.
 
+use std::ops::Range;
+
 use dialects::affine::{AffineForOp, AffineYieldOp};
 use dialects::scf;
 use mlir::{Body, Context, Op, OpRef, OpView};
@@ -57,4 +59,20 @@ pub fn outer_nests(cx: &Context, body: &Body) -> Vec<Vec<For>> {
         body.all_ops_pre().into_iter().filter_map(|op| OpRef::new(cx, body, op).cast::<AffineForOp>());
     let roots = roots.filter(|lp| is_outer(lp.op_ref().id())).map(OpView::handle);
     roots.map(|root| perfect_nest(cx, body, root)).collect()
+}
+
+/// Calls `f` for each of the longest bands of at least two loops in a nest, the innermost first, given for each loop the
+/// outermost one that it can be in a band with.
+pub fn for_each_band(outermost: &[usize], f: &mut dyn FnMut(Range<usize>)) {
+    let mut end = outermost.len();
+    while end > 1 {
+        let independent = |start: usize| outermost[start..end].iter().all(|&at| at <= start);
+        let start = (0..end - 1).find(|&start| independent(start)).unwrap_or(end - 1);
+        if start < end - 1 {
+            f(start..end);
+            end = start + 1;
+        } else {
+            end -= 1;
+        }
+    }
 }
