@@ -32,4 +32,5 @@ pub const TO_LLVM: &str = "builtin.module(\
     convert-vector-to-scf,expand-realloc,memref-expand,lower-affine,\
     convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-complex-to-standard,convert-complex-to-libm,\
     convert-math-to-funcs,math-expand-ops{ops=clampf},convert-math-to-llvm,convert-math-to-libm,\
-    arith-expand{include-f8e8m0=true include-f4e2m1=true},convert-vector-to-llvm,convert-to-llvm,reconcile-unrealized-casts)";
+    arith-expand{include-f8e8m0=true include-f4e2m1=true},convert-vector-to-llvm,convert-to-llvm,reconcile-unrealized-casts,\
+    convert-openmp-to-gomp)";

@@ -59,9 +59,9 @@ pub(crate) fn run_passes(
     })
 }
 
-/// What `mlir-opt` knows of the pipeline to the llvm dialect: in MLIR, only a test lowers scans.
+/// What `mlir-opt` knows of the pipeline to the llvm dialect: in MLIR, only a test lowers scans, and OpenMP is translated.
 pub(crate) fn pipeline_of_mlir() -> String {
-    registry::TO_LLVM.replace(",lower-vector-scan", "")
+    registry::TO_LLVM.replace(",lower-vector-scan", "").replace(",convert-openmp-to-gomp", "")
 }
 
 /// Converts a module to the llvm dialect.
@@ -90,12 +90,20 @@ pub(crate) fn is_llvm(cx: &Context, module: &Module) -> bool {
     })
 }
 
+/// Lets a tool that runs code find the functions of libgomp.
+fn with_threads(command: &mut Command) {
+    if cfg!(target_os = "linux") {
+        command.env("LD_PRELOAD", "libgomp.so.1");
+    }
+}
+
 /// LLVM's interpreter, on LLVM IR.
 pub(crate) fn lli(folder: &tempfile::TempDir, llvm: &[u8]) -> Command {
     let path = folder.path().join("programs.ll");
     std::fs::write(&path, llvm).expect("it can be written");
     let mut command = Command::new("lli-22");
     command.args(LIBRARIES.iter().map(|name| format!("--load={}", library(name)))).arg(path);
+    with_threads(&mut command);
     command
 }
 
@@ -107,5 +115,6 @@ pub(crate) fn runner(folder: &tempfile::TempDir, text: &[u8]) -> Command {
     let mut command = Command::new("mlir-runner-22");
     command.args(["-e", "run", "-entry-point-result=void"]);
     command.arg(format!("-shared-libs={}", libraries.join(","))).arg(path);
+    with_threads(&mut command);
     command
 }
