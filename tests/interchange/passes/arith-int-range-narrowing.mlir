@@ -782,3 +782,30 @@ func.func @minui(%a: i64, %b: i64) -> i64 {
   %r = arith.minui %x, %y : i64
   return %r : i64
 }
+
+// -----
+// differs: MLIR computes a symbol from numbers that are no indices, which its verifier refuses
+func.func @symbols_inside(%n: index, %m: memref<4xf64>, %c: i1) -> f64 {
+  %0 = scf.if %c -> f64 {
+    %c4 = arith.constant 4 : index
+    %1 = arith.remui %n, %c4 : index
+    %c1 = arith.constant 1 : index
+    %2 = arith.shrui %1, %c1 : index
+    %3 = affine.load %m[symbol(%2)] : memref<4xf64>
+    scf.yield %3 : f64
+  } else {
+    %4 = arith.constant 1.0 : f64
+    scf.yield %4 : f64
+  }
+  return %0 : f64
+}
+
+// -----
+func.func @symbols_outside(%n: i64, %m: memref<16xf64>) -> f64 {
+  %k = arith.index_cast %n : i64 to index
+  %c4 = arith.constant 4 : index
+  %1 = arith.remui %k, %c4 : index
+  %2 = arith.addi %1, %1 : index
+  %3 = affine.load %m[symbol(%2)] : memref<16xf64>
+  return %3 : f64
+}

@@ -333,10 +333,37 @@ func.func @prefetch(%m: memref<8xf64, affine_map<(d0) -> (d0 + 1)>>, %i: index) 
 
 // -----
 
-func.func @subview(%m: memref<8xf64, affine_map<(d0) -> (d0 + 1)>>, %i: index) -> index {
+// differs: MLIR takes the size of the memref without the layout, here and below.
+func.func @size_of_an_argument(%m: memref<8xf64, affine_map<(d0) -> (d0 + 1)>>, %i: index) -> index {
   %c = arith.constant 0 : index
   %0 = memref.dim %m, %c : memref<8xf64, affine_map<(d0) -> (d0 + 1)>>
   return %0 : index
+}
+
+// -----
+
+// differs: the same.
+func.func @sizes(%n: index) -> (index, index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = memref.alloc(%n) : memref<?x16xf32, affine_map<(d0, d1) -> (d1 floordiv 4, d0, d1 mod 4)>>
+  %1 = memref.dim %0, %c0 : memref<?x16xf32, affine_map<(d0, d1) -> (d1 floordiv 4, d0, d1 mod 4)>>
+  %2 = memref.dim %0, %c1 : memref<?x16xf32, affine_map<(d0, d1) -> (d1 floordiv 4, d0, d1 mod 4)>>
+  %3 = memref.alloca(%n) : memref<2x?xf32, affine_map<(d0, d1) -> (d1, d0)>>
+  %4 = memref.dim %3, %c1 : memref<2x?xf32, affine_map<(d0, d1) -> (d1, d0)>>
+  %5 = memref.reinterpret_cast %3 to offset: [1], sizes: [3, 2], strides: [2, 1]
+      : memref<2x?xf32, affine_map<(d0, d1) -> (d1, d0)>> to memref<3x2xf32, strided<[2, 1], offset: 1>>
+  %6 = memref.dim %5, %c1 : memref<3x2xf32, strided<[2, 1], offset: 1>>
+  return %1, %2, %4, %6 : index, index, index, index
+}
+
+// -----
+
+// differs: here the layout stays, since which size is asked for is not known.
+func.func @some_size(%n: index) -> index {
+  %0 = memref.alloc() : memref<4x8xf32, affine_map<(d0, d1) -> (d1, d0)>>
+  %1 = memref.dim %0, %n : memref<4x8xf32, affine_map<(d0, d1) -> (d1, d0)>>
+  return %1 : index
 }
 
 // -----

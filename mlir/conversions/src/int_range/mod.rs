@@ -6,6 +6,7 @@ mod narrow;
 mod optimize;
 mod unsigned;
 
+use dialects::affine::validity::inner_indices;
 use mlir::Body;
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::greedy::apply_to_region;
@@ -38,7 +39,10 @@ impl RunPass for ArithIntRangeNarrowing {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let widths = &self.options.int_bitwidths_supported;
-        with_ranges(&mut op, |body, ranges| apply(cx, body, narrow::patterns(ranges, widths), false));
+        with_ranges(&mut op, |body, ranges| {
+            let indices = inner_indices(cx, body);
+            apply(cx, body, narrow::patterns(ranges, widths, indices), false);
+        });
         Ok(())
     }
 }

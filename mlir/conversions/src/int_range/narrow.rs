@@ -1,5 +1,7 @@
 //! `arith-int-range-narrowing`: integers that fit fewer bits are computed with fewer bits.
 
+use std::collections::HashSet;
+
 use dialects::arith::{
     AddIOp, CeilDivSIOp, CeilDivUIOp, CmpIOp, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp, FloorDivSIOp,
     INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, IndexCastOp, IndexCastUIOp, IntegerOverflowFlags, MaxSIOp, MinSIOp,
@@ -12,9 +14,10 @@ use mlir::{Context, Handle, Loc, Op, OpRef, OpState, OpType, Type, TypeKind, Val
 
 use super::known::Ranges;
 
-pub(super) fn patterns(ranges: &Ranges, widths: &[u32]) -> PatternSet {
+/// The patterns; those values that are indices of affine operations stay. MLIR makes these invalid.
+pub(super) fn patterns(ranges: &Ranges, widths: &[u32], indices: HashSet<Value>) -> PatternSet {
     let mut set = PatternSet::new();
-    set.add_pattern(NarrowElementwise { ranges: ranges.clone(), widths: widths.to_vec() });
+    set.add_pattern(NarrowElementwise { ranges: ranges.clone(), widths: widths.to_vec(), indices });
     let known = ranges.clone();
     let of_compare = widths.to_vec();
     set.add(move |op: Handle<CmpIOp>, rw| narrow_compare(*op, rw, &known, &of_compare));
@@ -148,6 +151,7 @@ fn copy_op(rw: &mut PatternRewriter<'_>, op: Op, operands: &[Value], results: &[
 struct NarrowElementwise {
     ranges: Ranges,
     widths: Vec<u32>,
+    indices: HashSet<Value>,
 }
 
 impl RewritePattern for NarrowElementwise {
@@ -167,6 +171,9 @@ impl RewritePattern for NarrowElementwise {
         }
         let operands: Vec<Value> = view.operands().collect();
         let results: Vec<Value> = view.results().collect();
+        if results.iter().any(|result| self.indices.contains(result)) {
+            return Err(NoMatch);
+        }
         let all = operands.iter().chain(&results);
         let ranges: Vec<IntRange> = all.map(|&v| self.ranges.get(v)).collect::<Option<_>>().ok_or(NoMatch)?;
         let loc = view.loc();

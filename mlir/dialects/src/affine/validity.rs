@@ -10,9 +10,11 @@ use std::collections::HashSet;
 
 use mlir::ValueDef;
 use mlir::opdef::Traits;
-use mlir::{DYNAMIC, Diag, OpRef, Region, Value, effects};
+use mlir::{Body, Context, DYNAMIC, Diag, OpRef, Region, Value, effects};
 
-use super::{AffineApplyOp, AffineDelinearizeIndexOp, AffineForOp, AffineLinearizeIndexOp, AffineParallelOp};
+use super::{
+    AffineApplyOp, AffineDelinearizeIndexOp, AffineForOp, AffineLinearizeIndexOp, AffineParallelOp, DIALECT,
+};
 use crate::matching::constant_index;
 use crate::offsets_sizes_strides::dynamic_size;
 use crate::{memref, tensor};
@@ -111,6 +113,22 @@ pub fn is_at_top_level(op: OpRef<'_>) -> bool {
     let body = op.body();
     let scope = scope(op);
     scope.is_some() && body.block_of(op.id()).and_then(|block| body.region_of(block)) == scope
+}
+
+/// The values computed below the top level that operations of the dialect use as subscripts or bounds, and the values that
+/// these are computed from: who replaces one must compute it from indices as well.
+pub fn inner_indices(cx: &Context, body: &Body) -> HashSet<Value> {
+    let ops = body.all_ops_pre().into_iter().map(|op| OpRef::new(cx, body, op));
+    let of_affine = ops.filter(|op| op.def().is_some_and(|def| def.dialect() == DIALECT.name));
+    let mut pending: Vec<Value> = of_affine.flat_map(|op| op.operands().collect::<Vec<_>>()).collect();
+    let mut found = HashSet::new();
+    while let Some(value) = pending.pop() {
+        let Some(op) = body.defining_op(value).map(|op| OpRef::new(cx, body, op)) else { continue };
+        if op.ty(value).is_index() && !is_at_top_level(op) && found.insert(value) {
+            pending.extend(op.operands());
+        }
+    }
+    found
 }
 
 /// Whether a value is a valid symbol in the affine expressions of an operation.

@@ -138,7 +138,7 @@ impl AffineDataCopyGeneration {
                 bound.operands()
             })
             .collect();
-        let place = outermost_place(first, range, region, &depends_on);
+        let place = outermost_place(first, range, region, &depends_on)?;
         let fast = (self.options.fast_mem_space != 0)
             .then(|| cx.int_attr_of_width(self.options.fast_mem_space.into(), 64));
         let sizes: Vec<i64> = extents.iter().map(|e| e.size).collect();

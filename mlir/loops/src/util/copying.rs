@@ -40,11 +40,20 @@ fn is_alone(op: OpRef<'_>, memref: Value) -> bool {
 
 /// The operations around which copies are made: the range, or the outermost loop around it in which nothing else
 /// touches the memref and nothing changes on which the region depends. All loops in between certainly run: otherwise
-/// memory might be copied back that was never written.
-pub fn outermost_place(op: OpRef<'_>, range: &[Op], region: &Region<'_>, depends_on: &[Value]) -> (Op, Op) {
+/// memory might be copied back that was never written. `None` if the region depends on a value that the range computes.
+pub fn outermost_place(
+    op: OpRef<'_>,
+    range: &[Op],
+    region: &Region<'_>,
+    depends_on: &[Value],
+) -> Option<(Op, Op)> {
     let body = op.body();
-    let (Some(&first), Some(&last)) = (range.first(), range.last()) else { return (op.id(), op.id()) };
+    let (&first, &last) = (range.first()?, range.last()?);
     let inside: FxHashSet<Op> = range.iter().flat_map(|&at| body.walk_pre(at)).collect();
+    let definer = |value| body.defining_op(value).or_else(|| body.region_parent(body.value_region(value)?));
+    if depends_on.iter().any(|&value| definer(value).is_some_and(|op| inside.contains(&op))) {
+        return None;
+    }
     let mut place = (first, last);
     while let Some(lp) =
         body.parent_op(place.0).and_then(|op_around| op.sibling(op_around).cast::<AffineForOp>())
@@ -59,7 +68,7 @@ pub fn outermost_place(op: OpRef<'_>, range: &[Op], region: &Region<'_>, depends
         }
         place = (at, at);
     }
-    place
+    Some(place)
 }
 
 /// Whether each execution of a range certainly accesses the whole box of a region, or none of the loops that would copy

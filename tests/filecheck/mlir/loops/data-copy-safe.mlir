@@ -101,3 +101,16 @@ func.func @updated(%a: memref<256xf32>, %x: f32) {
   }
   return
 }
+
+// The address is computed in the loop, so that nothing can be copied before it.
+// CHECK-LABEL: @computed_inside
+// CHECK-NOT: memref.alloc
+func.func @computed_inside(%a: memref<4xf64>, %b: memref<1xf64, 2>, %n: index) {
+  affine.for %i = 2 to 4 {
+    %c4 = arith.constant 4 : index
+    %at = arith.remui %n, %c4 : index
+    %0 = affine.load %a[symbol(%at)] : memref<4xf64>
+    affine.store %0, %b[0] : memref<1xf64, 2>
+  }
+  return
+}

@@ -17,7 +17,7 @@ use mlir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::remap::{can_replace, is_normalizable, layout_map, normalized, replace, tiles};
+use super::remap::{can_replace, is_normalizable, layout_map, normalized, replace, replace_sizes, tiles};
 use crate::passes::records::NormalizeMemRefs;
 
 impl RunPass for NormalizeMemRefs {
@@ -195,6 +195,7 @@ fn can_change(cx: &Context, body: &Body) -> bool {
 /// Gives a value another type with the identity layout, and its accesses the subscripts for it.
 fn change_type(cx: &Context, body: &mut Body, value: Value, ty: Type) {
     let map = layout_map(cx.type_ref(body.ty(value)));
+    replace_sizes(cx, body, value);
     body.set_type(value, ty);
     if let Some(map) = map {
         replace(cx, body, (value, value), &map, &[]);
@@ -257,6 +258,7 @@ fn normalize_allocation(cx: &Context, body: &mut Body, op: Op) {
     );
     let on_heap = heap.is_some();
     let shape = old_ty.shape().unwrap_or_default().to_vec();
+    replace_sizes(cx, body, old);
     let mut b = Builder::before(cx, body, op);
     let sizes = dynamic_sizes(&mut b, loc, &map, (&shape, &dynamic), ty);
     let new = if on_heap {
@@ -319,6 +321,7 @@ fn normalize_reinterpret_cast(cx: &Context, body: &mut Body, op: Op) {
     }
     let shape = old_ty.shape().unwrap_or_default().to_vec();
     let mut given = cast.sizes().collect::<Vec<_>>().into_iter();
+    replace_sizes(cx, body, old);
     let mut b = Builder::before(cx, body, op);
     let mut last = Vec::with_capacity(shape.len());
     for &size in &shape {

@@ -5,15 +5,20 @@ use dialects::affine::{
     AffineApplyOp, AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp,
 };
 use dialects::func;
+use dialects::matching::constant_index;
 use dialects::memref::{
-    CastOp, DeallocOp, DimOp, LoadOp, MemorySpaceCastOp, ReinterpretCastOp, StoreOp, is_identity_layout,
+    AllocOp, AllocaOp, CastOp, DeallocOp, DimOp, LoadOp, MemorySpaceCastOp, ReinterpretCastOp, StoreOp,
+    is_identity_layout,
 };
+use dialects::offsets_sizes_strides::{Mixed, dynamic_size};
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::{
     AffineExpr, AffineMap, AttrKind, Body, Builder, Context, DYNAMIC, Loc, Op, OpRef, Type, TypeKind,
     TypeRef, Value,
 };
 use smallvec::smallvec;
+
+use super::value_of;
 
 /// The layout of a memref as a map; `None` for the identity, and if the map has symbols.
 pub(super) fn layout_map(ty: TypeRef<'_>) -> Option<AffineMap> {
@@ -175,8 +180,37 @@ pub(super) fn can_replace(cx: &Context, body: &Body, memref: Value) -> bool {
     body.users(memref).all(|user| {
         let op = OpRef::new(cx, body, user);
         let is_stored = op.cast::<StoreOp>().is_some_and(|store| store.value() == memref);
-        is_normalizable(op) && !is_stored
+        let has_known_size = op.cast::<DimOp>().is_none_or(|dim| size(dim).is_some());
+        is_normalizable(op) && !is_stored && has_known_size
     })
+}
+
+/// The size that a `memref.dim` asks for, if that is known without the memref.
+fn size(dim: DimOp<'_>) -> Option<Mixed> {
+    let op = *dim;
+    let at = usize::try_from(constant_index(op, dim.index())?).ok()?;
+    let shape = op.ty(dim.source()).shape()?;
+    let extent = *shape.get(at)?;
+    if extent != DYNAMIC {
+        return Some(Mixed::Known(extent));
+    }
+    let source = op.value(dim.source());
+    let heap = source.defined_by::<AllocOp>().and_then(|op| dynamic_size(shape, at, op.dynamic_sizes()));
+    let stack = || source.defined_by::<AllocaOp>().and_then(|op| dynamic_size(shape, at, op.dynamic_sizes()));
+    heap.or_else(stack).map(Mixed::Value)
+}
+
+/// Replaces the sizes of a memref, which another layout may not have. MLIR takes those of the memref without the layout.
+pub(super) fn replace_sizes(cx: &Context, body: &mut Body, memref: Value) {
+    let users: Vec<Op> = body.users(memref).collect();
+    for user in users {
+        if let Some(size) = OpRef::new(cx, body, user).cast::<DimOp>().and_then(size) {
+            let loc = body.loc(user);
+            let mut b = Builder::before(cx, body, user);
+            let size = value_of(&mut b, loc, size);
+            b.replace_op(user, &[size]);
+        }
+    }
 }
 
 /// Makes every use of a memref one of another, with the subscripts that a map computes from the old ones and `symbols`.
