@@ -178,7 +178,7 @@ fn to_control_flow(aims: Aims) -> OpPipeline {
         module.add(SetNontemporalStores::default());
     }
     if let Some(Parallel { threads, .. }) = aims.parallel {
-        let options = ConvertSCFToOpenMPOptions { num_threads: threads.unwrap_or(0) };
+        let options = ConvertSCFToOpenMPOptions { num_threads: threads.unwrap_or(0), skip_reductions: true };
         // The scopes for allocations on the stack that MLIR puts into loops are simplified away: none are needed.
         module
             .add(ConvertSCFToOpenMP::new(options))

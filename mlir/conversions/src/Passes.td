@@ -5,11 +5,15 @@ include "mlir/Pass/PassBase.td"
 def ConvertSCFToOpenMP : Pass<"convert-scf-to-openmp", "builtin.module"> {
   let summary = "Convert SCF parallel loop to OpenMP parallel + workshare constructs.";
   let description = [{
-    Runs the iterations of `scf.parallel` on the threads of a team.
+    Runs the iterations of `scf.parallel` on the threads of a team. With `skip-reductions`, which MLIR has not, loops with
+    results stay: the order in which threads combine their values is unspecified.
   }];
   let displayName = "ConvertSCFToOpenMPPass";
   let dependentDialects = ["omp", "memref"];
-  let options = [Option<"numThreads", "num-threads", "unsigned", "0", "Number of threads to use">];
+  let options = [
+    Option<"numThreads", "num-threads", "unsigned", "0", "Number of threads to use">,
+    Option<"skipReductions", "skip-reductions", "bool", "false", "Leave loops that have results">
+  ];
 }
 
 def SetNontemporalStores : Pass<"set-nontemporal-stores", "builtin.module"> {

@@ -161,7 +161,9 @@ run! {
         crate::complex::to_standard::run(cx, body, pass.options.complex_range)
     };
     ConvertSCFToOpenMP: |pass, cx, module| {
-        scf_to_openmp::convert(cx, module, pass.options.num_threads).map_err(|error| vec![error])
+        let ConvertSCFToOpenMPOptions { num_threads, skip_reductions } = pass.options;
+        let options = scf_to_openmp::Options { num_threads, skip_reductions };
+        scf_to_openmp::convert(cx, module, options).map_err(|error| vec![error])
     };
     SetNontemporalStores: |pass, cx, module| {
         nontemporal::run(cx, module, pass.options.min_size);

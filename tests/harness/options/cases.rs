@@ -525,6 +525,7 @@ pub(crate) const CASES: &[Case] = &[
     ours(STORES, &["-set-nontemporal-stores=min-size=72"], &["{nontemporal = true} : memref<9xf64>"]),
     same(PARALLEL, &["-convert-scf-to-openmp"]),
     same(PARALLEL, &["-convert-scf-to-openmp", "-convert-openmp-to-llvm"]),
+    ours(REDUCING, &["-convert-scf-to-openmp=skip-reductions"], &["= scf.parallel", "omp.wsloop {"]),
     ours(
         PARALLEL,
         &[

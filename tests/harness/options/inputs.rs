@@ -286,6 +286,27 @@ pub(crate) const PARALLEL: &str = "func.func @f(%m: memref<10xf64>, %x: f64) {
 }
 ";
 
+/// A loop that can run in parallel, and one that has a sum for its result.
+pub(crate) const REDUCING: &str = "func.func @f(%m: memref<10xi64>, %x: i64) -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  scf.parallel (%i) = (%c0) to (%c10) step (%c1) {
+    memref.store %x, %m[%i] : memref<10xi64>
+    scf.reduce
+  }
+  %0 = scf.parallel (%i) = (%c0) to (%c10) step (%c1) init (%x) -> i64 {
+    %1 = memref.load %m[%i] : memref<10xi64>
+    scf.reduce(%1 : i64) {
+    ^bb0(%a: i64, %b: i64):
+      %2 = arith.addi %a, %b : i64
+      scf.reduce.return %2 : i64
+    }
+  }
+  return %0 : i64
+}
+";
+
 /// A loop with two partial sums that take turns.
 pub(crate) const ROTATING: &str = "func.func @f(%a: memref<8xf64>, %z: f64) -> (f64, f64) {
   %r:2 = affine.for %i = 0 to 8 iter_args(%x = %z, %y = %z) -> (f64, f64) {

@@ -1,7 +1,7 @@
 //! The `convert-scf-to-openmp` pass: turns an `scf.parallel` into a team of threads that share its iterations.
 //!
 //! OpenMP does not specify the order in which it combines the threads' values, so a sum of floats may differ from run to
-//! run. What must not differ is not made an `scf.parallel` with results in the first place.
+//! run. For what must not differ, loops with results stay.
 
 mod declaration;
 mod kind;
@@ -14,12 +14,20 @@ use mlir::{Block, Body, Builder, Context, Diag, Handle, IrMapping, Loc, Op, OpRe
 
 use self::declaration::Declaration;
 
-/// Converts the loops below an operation that defines symbols, given its body, inner ones first. Without a number of
-/// threads, the runtime library chooses one.
+/// What to convert, and how.
+#[derive(Clone, Copy)]
+pub(crate) struct Options {
+    /// The number of threads; if it is zero, the runtime library chooses one.
+    pub(crate) num_threads: u32,
+    /// Whether loops with results stay.
+    pub(crate) skip_reductions: bool,
+}
+
+/// Converts the loops below an operation that defines symbols, given its body, inner ones first.
 ///
 /// # Errors
 /// If a loop has a reduction of an unknown kind.
-pub(crate) fn convert(cx: &Context, body: &mut Body, num_threads: u32) -> Result<(), Diag> {
+pub(crate) fn convert(cx: &Context, body: &mut Body, options: Options) -> Result<(), Diag> {
     let mut names = SymbolTable::inside(cx, body);
     for op in body.all_ops_post() {
         let Some((block, before)) =
@@ -28,7 +36,7 @@ pub(crate) fn convert(cx: &Context, body: &mut Body, num_threads: u32) -> Result
             continue;
         };
         let mut reductions = Reductions { names: &mut names, declared: Vec::new() };
-        visit(cx, body, op, num_threads, &mut reductions)?;
+        visit(cx, body, op, options, &mut reductions)?;
         let declared = reductions.declared;
         let next = before.map_or_else(|| body.first_op(block), |before| body.next_op(before));
         if let Some(next) = next {
@@ -58,22 +66,24 @@ fn visit<'c>(
     cx: &'c Context,
     body: &mut Body,
     op: Op,
-    num_threads: u32,
+    options: Options,
     reductions: &mut Reductions<'c, '_>,
 ) -> Result<(), Diag> {
     if let Some(mut nested) = body.take_nested(op) {
         let result = if OpRef::new(cx, body, op).has_trait(Traits::SYMBOL_TABLE) {
-            convert(cx, &mut nested, num_threads)
+            convert(cx, &mut nested, options)
         } else {
             let mut inner = nested.all_ops_post().into_iter();
-            inner.try_for_each(|inner| visit(cx, &mut nested, inner, num_threads, reductions))
+            inner.try_for_each(|inner| visit(cx, &mut nested, inner, options, reductions))
         };
         body.put_nested(op, nested);
         return result;
     }
     match OpRef::new(cx, body, op).cast::<scf::ParallelOp>() {
-        Some(lp) => distribute(cx, body, lp.handle(), num_threads, reductions),
-        None => Ok(()),
+        Some(lp) if !(options.skip_reductions && lp.op_ref().num_results() > 0) => {
+            distribute(cx, body, lp.handle(), options.num_threads, reductions)
+        }
+        _ => Ok(()),
     }
 }
 
