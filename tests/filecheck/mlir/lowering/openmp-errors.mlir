@@ -52,7 +52,7 @@ func.func @wide(%n: i128) {
 }
 // -----
 func.func @variables(%p: !llvm.ptr) {
-  // expected-error@+1 {{has a clause for allocators, linear or private variables, or reductions, which is not supported}}
+  // expected-error@+1 {{has the clause 'allocate', which is not supported}}
   "omp.parallel"(%p, %p) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>}> ({
     omp.terminator
   }) : (!llvm.ptr, !llvm.ptr) -> ()
