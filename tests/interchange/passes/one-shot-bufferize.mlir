@@ -739,6 +739,15 @@ func.func @dropped(%a: index, %s: index, %b: index) -> i64 {
 
 // -----
 
+func.func @last_of_equal_strides(%t: tensor<2x3x4xi64>, %a: index) -> i64 {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.extract_slice %t[%a, 0, 2] [1, 2, 1] [1, 1, 1] : tensor<2x3x4xi64> to tensor<1x2xi64>
+  %1 = tensor.extract %0[%c0, %a] : tensor<1x2xi64>
+  return %1 : i64
+}
+
+// -----
+
 // differs: MLIR makes a view that its verifier refuses; the first dimension is dropped, which leaves another shape.
 func.func @another_shape(%t: tensor<1x2xi32>, %a: index, %s: index) -> i32 {
   %c0 = arith.constant 0 : index

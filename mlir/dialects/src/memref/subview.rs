@@ -108,8 +108,12 @@ impl SubViewOp<'_> {
             with_strides(source, shape, StridedLayout { strides, offset: layout.offset })
         };
         let reduced = without(&dropped);
+        let view = source.cx().type_ref(reduced);
+        if drops(full, view, &slice.sizes, &dropped) {
+            return Some(reduced);
+        }
         // Of dimensions of size 1 any may be dropped, but the verifier expects the first of those with equal strides.
-        let found = dropped_dims(full, source.cx().type_ref(reduced), &slice.sizes)?;
+        let found = dropped_dims(full, view, &slice.sizes)?;
         let kept = sizes.iter().zip(&found).filter(|(_, dropped)| !**dropped).map(|(size, _)| size);
         kept.eq(shape).then(|| without(&found))
     }
