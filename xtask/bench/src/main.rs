@@ -113,12 +113,27 @@ const BENCHMARKS: &[Benchmark] = &[
     },
     Benchmark {
         name: "passes",
-        about: "each pass on modules of 1,000 to 100,000 operations, beside mlir-opt; passes on a module of 50 MB; and \
-                LLVM IR of 50 MB, beside mlir-translate",
+        about: "each pass on modules of 1,000 to 100,000 operations, beside mlir-opt",
         package: "mlirust-toy-opt",
         unit: "",
         rounds: 0,
-        compare: Itself(passes::passes),
+        compare: Itself(passes::growth),
+    },
+    Benchmark {
+        name: "large",
+        about: "passes on a module of 50 MB, beside mlir-opt",
+        package: "mlirust-toy-opt",
+        unit: "",
+        rounds: 0,
+        compare: Itself(passes::large_module),
+    },
+    Benchmark {
+        name: "import",
+        about: "LLVM IR of 50 MB, beside mlir-translate",
+        package: "mlirust-toy-opt",
+        unit: "",
+        rounds: 0,
+        compare: Itself(passes::import),
     },
     Benchmark {
         name: "limits",

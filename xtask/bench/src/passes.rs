@@ -1,9 +1,10 @@
-//! The benchmark `passes`: how the time of each pass of `toy-opt` grows, and how long `mlir-opt` takes.
+//! The benchmarks `passes`, `large` and `import`: how the time of each pass of `toy-opt` grows, and how long `mlir-opt`
+//! takes; and runs on large inputs.
 //!
-//! The same operations are read as 100 modules of 1,000 operations, as ten of 10,000, and as one of 100,000, so that a
+//! For `passes`, the same operations are read as 100 modules of 1,000 operations, as ten of 10,000, and as one of 100,000, so that a
 //! pass takes the same time for all of them if it is linear. Its time is that of a run less that of one without the pass.
-//! Half of the operations are in one long function, the others in short ones. Then come all passes for a module of 50 MB,
-//! and the import of LLVM IR, with the times of whole runs.
+//! Half of the operations are in one long function, the others in short ones. `large` has the times of whole runs of all
+//! passes for a module of 50 MB, and `import` those of LLVM IR.
 //!
 //! To add a pass, add a line to `passes/passes.txt`, and to `passes/kinds.mlir` a function in which it finds work.
 
@@ -53,14 +54,14 @@ fn listed() -> Vec<Pass<'static>> {
     passes.collect()
 }
 
-/// Prints the tables.
-pub(crate) fn passes(place: &Place) -> Result<(), String> {
-    let kinds = kinds::all();
-    let reference = place.llvm.has_tool("mlir-opt").then(|| place.llvm.prefix.join("bin/mlir-opt"));
-    let mut bench = Bench { place, kinds, reference, runs: HashMap::new() };
-    bench.growth()?;
-    bench.large_module()?;
-    import(place)
+/// How each pass grows.
+pub(crate) fn growth(place: &Place) -> Result<(), String> {
+    Bench::new(place).growth()
+}
+
+/// Passes on a large module.
+pub(crate) fn large_module(place: &Place) -> Result<(), String> {
+    Bench::new(place).large_module()
 }
 
 struct Bench<'a> {
@@ -71,7 +72,12 @@ struct Bench<'a> {
     runs: HashMap<(String, String), f64>,
 }
 
-impl Bench<'_> {
+impl<'a> Bench<'a> {
+    fn new(place: &'a Place) -> Self {
+        let reference = place.llvm.has_tool("mlir-opt").then(|| place.llvm.prefix.join("bin/mlir-opt"));
+        Bench { place, kinds: kinds::all(), reference, runs: HashMap::new() }
+    }
+
     fn kind(&self, name: &str) -> Result<&Kind, String> {
         self.kinds.get(name).ok_or_else(|| format!("kinds.mlir has no kind `{name}`"))
     }
@@ -144,7 +150,10 @@ impl Bench<'_> {
     }
 
     fn large_module(&self) -> Result<(), String> {
-        let Some(reference) = &self.reference else { return Ok(()) };
+        let Some(reference) = &self.reference else {
+            println!("  skipped: needs mlir-opt");
+            return Ok(());
+        };
         let mut text = String::new();
         let mut number = 0;
         while text.len() < MEGABYTES * 1_000_000 {
@@ -171,8 +180,8 @@ impl Bench<'_> {
     }
 }
 
-/// The import of LLVM IR, and its export.
-fn import(place: &Place) -> Result<(), String> {
+/// The import of LLVM IR.
+pub(crate) fn import(place: &Place) -> Result<(), String> {
     if !place.llvm.has_tool("mlir-translate") {
         println!("  skipped: needs mlir-translate");
         return Ok(());
