@@ -784,6 +784,7 @@ func.func @minui(%a: i64, %b: i64) -> i64 {
 }
 
 // -----
+
 // differs: MLIR computes a symbol from numbers that are no indices, which its verifier refuses
 func.func @symbols_inside(%n: index, %m: memref<4xf64>, %c: i1) -> f64 {
   %0 = scf.if %c -> f64 {

@@ -17,7 +17,7 @@ def Affine_Dialect : Dialect {
   let name = "affine";
   let summary = "Affine loops and accesses";
   let cppNamespace = "::affine";
-  let interfaces = ["inlining::INLINER", "crate::int_ranges::AFFINE", "canonicalize::FOLDS"];
+  let interfaces = ["inlining::INLINER", "crate::int_ranges::AFFINE", "canonicalize::folds::FOLDS"];
   let dependentDialects = ["crate::arith::DIALECT"];
   let hasConstantMaterializer = 1;
 }

@@ -25,7 +25,7 @@ def MemRef_Dialect : Dialect {
   let dependentDialects = ["crate::arith::DIALECT"];
   let hasConstantMaterializer = 1;
   let interfaces = ["crate::inlining::INLINER", "crate::int_ranges::MEMREF", "slots::SLOTS",
-                    "aggregates::AGGREGATES", "canonicalize::FOLDS"];
+                    "aggregates::AGGREGATES", "canonicalize::folds::FOLDS"];
 }
 
 def MemRefTypeAttr : TypeAttrBase<"::mlir::MemRefType", "memref type attribute",

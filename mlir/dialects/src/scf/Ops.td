@@ -18,7 +18,7 @@ def SCF_Dialect : Dialect {
   let summary = "Structured control flow";
   let cppNamespace = "::scf";
   let dependentDialects = ["crate::arith::DIALECT"];
-  let interfaces = ["crate::inlining::INLINER", "canonicalize::FOLDS"];
+  let interfaces = ["crate::inlining::INLINER", "canonicalize::folds::FOLDS"];
 }
 
 class SCF_Op<string mnemonic, list<Trait> traits = []>

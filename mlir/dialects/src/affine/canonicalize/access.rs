@@ -11,8 +11,7 @@ use super::super::{
     AffineApplyOp, AffineDmaStartOp, AffineDmaWaitOp, AffineLoadOp, AffinePrefetchOp, AffineStoreOp,
     AffineVectorLoadOp, AffineVectorStoreOp,
 };
-use super::applied::Applied;
-use super::indices_of;
+use super::applied::{Applied, indices_of};
 use crate::elements::{element_at, splat_value};
 use crate::matching::build_constant;
 use crate::memref::fold::fold_casts;

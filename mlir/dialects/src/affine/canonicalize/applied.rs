@@ -1,7 +1,7 @@
 //! Affine expressions with their operands, in their simplest form.
 
 use mlir::affine::{AffineBinary, AffineExprKind};
-use mlir::{AffineExpr, AffineMap, Context, IntegerSet, OpRef, OpView, Region, Value};
+use mlir::{AffineExpr, AffineMap, Attr, Context, IntegerSet, OpRef, OpView, Region, Value};
 use smallvec::{SmallVec, smallvec};
 
 use super::super::{AffineApplyOp, AffineDelinearizeIndexOp, validity};
@@ -426,4 +426,9 @@ fn renumber(values: &[Option<Value>], make: impl Fn(u32) -> AffineExpr) -> Vec<A
         expr
     };
     values.iter().map(number).collect()
+}
+
+/// The numbers that operands are known to be.
+pub(super) fn indices_of(cx: &Context, operands: &[Option<Attr>]) -> SmallVec<[Option<i64>; 4]> {
+    operands.iter().map(|&attr| cx.attr_ref(attr?).as_int()).collect()
 }

@@ -13,8 +13,8 @@ use super::super::verify::map;
 use super::super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 use super::access::{replace, simplify};
 use super::applied::Applied;
+use super::applied::indices_of;
 use super::bounds::coefficients;
-use super::indices_of;
 use crate::rewriting::check;
 
 macro_rules! extrema {

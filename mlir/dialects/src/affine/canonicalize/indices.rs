@@ -9,7 +9,7 @@ use mlir::{AffineMap, Attr, Handle, Loc, Op, OpRef, OpView, Value};
 use super::super::{
     AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp, AffineLinearizeIndexOpOptions,
 };
-use super::indices_of;
+use super::applied::indices_of;
 use crate::matching::{build_index, constant_index};
 use crate::offsets_sizes_strides::{Mixed, mixed, split};
 use crate::rewriting::check;

@@ -1,20 +1,17 @@
 //! Canonicalization patterns: rewrites that folders cannot do because they create or change other operations.
 
 mod alloc;
+pub(super) mod folds;
 mod metadata;
 mod reshapes;
 mod scopes;
 mod subview;
 
-use mlir::rewrite::{FoldPatterns, Matched, NoMatch, PatternRewriter};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{Op, Type, TypeRef, Value};
 
 use super::CastOp;
 use crate::rewriting::check;
-
-pub(super) static FOLDS: FoldPatterns = FoldPatterns(|patterns| {
-    patterns.add_as_fold(metadata::extract_known);
-});
 
 /// Replaces an operation by a cast of another memref.
 pub(crate) fn replace_by_cast(rw: &mut PatternRewriter<'_>, op: Op, value: Value) -> Matched {

@@ -2,6 +2,7 @@
 
 mod combine;
 mod conditions;
+pub(super) mod folds;
 mod for_loop;
 mod forall;
 mod outputs;
@@ -10,17 +11,13 @@ mod regions;
 mod trip_count;
 mod whiles;
 
-use mlir::rewrite::{FoldPatterns, NoMatch, PatternRewriter};
+use mlir::rewrite::{NoMatch, PatternRewriter};
 use mlir::{Block, Op, OpView, Value};
 
 use super::{IfOp, YieldOp};
 use crate::arith::XOrIOp;
 use crate::matching::constant_integer;
 use crate::rewriting::only_block;
-
-pub(super) static FOLDS: FoldPatterns = FoldPatterns(|patterns| {
-    patterns.add_as_fold(conditions::swap_for_negation);
-});
 
 /// The blocks of a conditional; the second is `None` without an `else`.
 fn branches(rw: &PatternRewriter<'_>, op: Op) -> Result<(Block, Option<Block>), NoMatch> {
