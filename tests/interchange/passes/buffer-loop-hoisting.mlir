@@ -231,3 +231,16 @@ func.func @live_if(%a: memref<2xf32>, %c: i1) {
   memref.dealloc %1 : memref<2xf32>
   return
 }
+
+// -----
+
+// differs: MLIR gives the iterations, which may run at the same time, one buffer.
+func.func @parallel(%m: memref<4xi64>, %v: i64) {
+  affine.parallel (%i) = (0) to (4) {
+    %0 = memref.alloc() : memref<1xi64>
+    affine.store %v, %0[0] : memref<1xi64>
+    %1 = affine.load %0[0] : memref<1xi64>
+    affine.store %1, %m[%i] : memref<4xi64>
+  }
+  return
+}
