@@ -215,8 +215,10 @@ fn call_function(
     used: &mut FxHashMap<&'static str, Type>,
 ) -> Value {
     let result = integer(a, result_width);
-    let types: Vec<Type> = operands.iter().map(|&operand| a.ty(operand)).collect();
-    used.insert(call.name(), a.b.cx().function_ty(&types, &[result]));
+    used.entry(call.name()).or_insert_with(|| {
+        let types: Vec<Type> = operands.iter().map(|&operand| a.ty(operand)).collect();
+        a.b.cx().function_ty(&types, &[result])
+    });
     let call = *func::CallOp::build(a.b, a.loc, &[result], call.name(), operands);
     a.b.body().result(call, 0)
 }

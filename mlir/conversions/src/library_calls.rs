@@ -7,7 +7,7 @@ use mlir::opdef::Traits;
 use mlir::rewrite::conversion::ConversionRewriter;
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::symbol_table::SymbolTable;
-use mlir::{Body, Builder, Context, FloatKind, Loc, Op, OpRef, Type, Value};
+use mlir::{Attr, Body, Builder, Context, FloatKind, Loc, Op, OpRef, Type, Value};
 use rustc_hash::FxHashSet;
 
 use crate::arithmetic::float_kind;
@@ -45,12 +45,11 @@ pub(crate) fn declare_called<'n>(
 
 fn declare_in_table(cx: &Context, table: &mut Body, names: &FxHashSet<&str>, attribute: Option<&str>) {
     let mut missing = Vec::new();
-    collect(cx, table, names, attribute, &mut missing);
+    collect(cx, table, names, attribute, (&mut FxHashSet::default(), &mut missing));
     let Some(block) = table.roots().first().and_then(|&region| table.entry_block(region)) else { return };
     let known = SymbolTable::inside(cx, table);
-    let mut seen = FxHashSet::default();
     for (name, ty) in missing {
-        if known.lookup(cx, &name).is_some() || !seen.insert(name.clone()) {
+        if known.lookup(cx, &name).is_some() {
             continue;
         }
         let mut b = Builder::new(cx, table);
@@ -63,17 +62,19 @@ fn declare_in_table(cx: &Context, table: &mut Body, names: &FxHashSet<&str>, att
     }
 }
 
-/// Collects the callees in a body that have these names, with their types. Inner symbol tables get their own declarations.
+/// Collects the callees in a body that have these names, each once, with their types. Inner symbol tables get their own
+/// declarations.
 fn collect(
     cx: &Context,
     body: &mut Body,
     names: &FxHashSet<&str>,
     attribute: Option<&str>,
-    called: &mut Vec<(String, Type)>,
+    (seen, called): (&mut FxHashSet<Attr>, &mut Vec<(String, Type)>),
 ) {
     for op in body.all_ops_pre() {
         let view = OpRef::new(cx, body, op);
         if let Some(call) = view.cast::<func::CallOp>()
+            && seen.insert(call.callee_attr().id())
             && names.contains(call.callee())
         {
             let operands: Vec<Type> = view.operand_types().collect();
@@ -85,7 +86,7 @@ fn collect(
             if is_table {
                 declare_in_table(cx, &mut nested, names, attribute);
             } else {
-                collect(cx, &mut nested, names, attribute, called);
+                collect(cx, &mut nested, names, attribute, (seen, called));
             }
             body.put_nested(op, nested);
         }
