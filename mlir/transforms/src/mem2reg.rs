@@ -159,6 +159,8 @@ struct Promotion<'a> {
     without: Vec<Op>,
     /// Those of them that tell a debugger of the memory.
     declarations: Vec<Op>,
+    /// Those of these that use the address itself.
+    direct: Vec<Op>,
 }
 
 impl<'a> Promotion<'a> {
@@ -187,10 +189,11 @@ impl<'a> Promotion<'a> {
                 }
             }
         }
-        let without = all_without(cx, body, blocking)?;
         let declares = |&op: &Op| declaration(OpRef::new(cx, body, op)).is_some();
+        let direct = blocking.iter().map(|&(op, _)| op).filter(declares).collect();
+        let without = all_without(cx, body, blocking)?;
         let declarations = without.iter().copied().filter(declares).collect();
-        Some(Promotion { cx, scope, allocation, interface, slot, accesses, without, declarations })
+        Some(Promotion { cx, scope, allocation, interface, slot, accesses, without, declarations, direct })
     }
 
     /// The blocks with stores, and those at whose start the value is needed: a load is reached before anything stores
@@ -271,7 +274,7 @@ impl<'a> Promotion<'a> {
         let mut blocks: Vec<Visited> = accesses.into_iter().filter_map(visited).collect();
         blocks.sort_unstable_by_key(|&(walked, ..)| walked);
         for (.., ops) in &mut blocks {
-            ops.sort_by(|&a, &b| body.is_before_in_block(b, a).cmp(&body.is_before_in_block(a, b)));
+            ops.sort_by(|&a, &b| body.order_in_block(a, b));
         }
         blocks
     }
@@ -317,14 +320,9 @@ impl<'a> Promotion<'a> {
     /// Adds an argument to a block where values meet.
     fn add_argument(&self, body: &mut Body, block: Block) -> Value {
         let argument = body.add_block_arg(block, self.slot.ty, body.loc(self.allocation));
-        let users: Vec<Op> = body.users(self.slot.address).collect();
         let mut b = Builder::new(self.cx, body);
         b.set_start(block);
-        for op in users {
-            if let Some(users) = declaration(OpRef::new(self.cx, b.body(), op)) {
-                (users.declare_value)(&mut b, op, argument);
-            }
-        }
+        declare(&mut b, &self.direct, argument);
         argument
     }
 
@@ -334,11 +332,7 @@ impl<'a> Promotion<'a> {
         let mut b = Builder::new(self.cx, body);
         b.set_after(op);
         let value = (slots.stored)(&mut b, op, self.slot, before, self.scope)?;
-        for &op in &self.declarations {
-            if let Some(users) = declaration(OpRef::new(self.cx, b.body(), op)) {
-                (users.declare_value)(&mut b, op, value);
-            }
-        }
+        declare(&mut b, &self.declarations, value);
         Some(value)
     }
 
@@ -428,6 +422,15 @@ impl<'a> Promotion<'a> {
     }
 }
 
+/// Tells a debugger that what these operations declare has a value from here on.
+fn declare(b: &mut Builder<'_>, declarations: &[Op], value: Value) {
+    for &op in declarations {
+        if let Some(users) = declaration(OpRef::new(b.cx(), b.body(), op)) {
+            (users.declare_value)(b, op, value);
+        }
+    }
+}
+
 /// Operations in the order of a walk of the dominator trees; at last those that cannot be reached, block by block.
 fn in_order(body: &mut Body, trees: &Trees, ops: &[Op]) -> Vec<Op> {
     let mut dead: FxHashMap<Option<Block>, u32> = FxHashMap::default();
@@ -443,8 +446,6 @@ fn in_order(body: &mut Body, trees: &Trees, ops: &[Op]) -> Vec<Op> {
         };
         sorted.push((place, op));
     }
-    sorted.sort_by(|&(x, a), &(y, b)| {
-        x.cmp(&y).then_with(|| body.is_before_in_block(b, a).cmp(&body.is_before_in_block(a, b)))
-    });
+    sorted.sort_by(|&(x, a), &(y, b)| x.cmp(&y).then_with(|| body.order_in_block(a, b)));
     sorted.into_iter().map(|(_, op)| op).collect()
 }

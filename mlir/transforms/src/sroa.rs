@@ -165,8 +165,6 @@ fn last_first(body: &mut Body, ops: impl Iterator<Item = Op>) -> Vec<Op> {
         let next = blocks.len();
         sorted.push((*blocks.entry(body.block_of(op)).or_insert(next), op));
     }
-    sorted.sort_by(|&(x, a), &(y, b)| {
-        x.cmp(&y).then_with(|| body.is_before_in_block(a, b).cmp(&body.is_before_in_block(b, a)))
-    });
+    sorted.sort_by(|&(x, a), &(y, b)| x.cmp(&y).then_with(|| body.order_in_block(b, a)));
     sorted.into_iter().map(|(_, op)| op).collect()
 }

@@ -1,5 +1,7 @@
 //! Structural changes: use lists, predecessor lists, operations in blocks, blocks in regions.
 
+use std::cmp::Ordering;
+
 use smallvec::{SmallVec, smallvec};
 
 use super::body::{Body, SuccData, UNORDERED, UseData};
@@ -277,13 +279,18 @@ impl Body {
         }
     }
 
-    /// True when `a` comes before `b` in their block.
-    pub fn is_before_in_block(&mut self, a: Op, b: Op) -> bool {
+    /// How the places of two operations in their block compare.
+    pub fn order_in_block(&mut self, a: Op, b: Op) -> Ordering {
         debug_assert_eq!(self.block_of(a), self.block_of(b), "only operations of one block are ordered");
         self.number(a);
         self.number(b);
         // The second may have renumbered the first.
-        self.op(a).order < self.op(b).order
+        self.op(a).order.cmp(&self.op(b).order)
+    }
+
+    /// True when `a` comes before `b` in their block.
+    pub fn is_before_in_block(&mut self, a: Op, b: Op) -> bool {
+        self.order_in_block(a, b).is_lt()
     }
 
     /// Like [`Body::is_before_in_block`], but without caching: linear in the distance.
