@@ -4,8 +4,6 @@ use dialects::offsets_sizes_strides::{Mixed, mixed};
 use dialects::scf;
 use mlir::{AttrRef, Body, Builder, Context, Handle, Loc, Value};
 
-use crate::constants::index_constant;
-
 /// Replaces a loop by a parallel one over the same indices, in the same order of dimensions. One that returns tensors
 /// stays, and so does a malformed one.
 pub(crate) fn to_parallel(
@@ -44,9 +42,5 @@ pub(crate) fn to_parallel(
 }
 
 fn values(b: &mut Builder<'_>, loc: Loc, list: &[Mixed]) -> Vec<Value> {
-    let value = |item: &Mixed| match *item {
-        Mixed::Known(number) => index_constant(b, loc, number),
-        Mixed::Value(value) => value,
-    };
-    list.iter().map(value).collect()
+    list.iter().map(|number| number.as_value(b, loc)).collect()
 }

@@ -2,9 +2,9 @@
 //!
 //! They are the last three operand groups and the first three attributes of an operation, see `Views.td`.
 
-use mlir::{DYNAMIC, Diag, OpRef, OpTrait, TypeRef, Value};
+use mlir::{Builder, DYNAMIC, Diag, Loc, OpRef, OpTrait, TypeRef, Value};
 
-use crate::matching::constant_index;
+use crate::matching::{build_index, constant_index};
 
 /// A static number or an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +29,14 @@ impl Mixed {
         match self {
             Mixed::Known(number) => Some(number),
             Mixed::Value(value) => constant_int(op, value),
+        }
+    }
+
+    /// The number as a value: a constant is built for one that is known.
+    pub fn as_value(self, b: &mut Builder<'_>, loc: Loc) -> Value {
+        match self {
+            Mixed::Known(number) => build_index(b, loc, number),
+            Mixed::Value(value) => value,
         }
     }
 

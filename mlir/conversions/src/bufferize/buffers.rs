@@ -109,8 +109,7 @@ fn sizes_of(b: &mut Builder<'_>, loc: Loc, value: Value) -> Vec<Value> {
     let mut sizes = Vec::new();
     for (at, _) in shape.iter().enumerate().filter(|(_, extent)| **extent == DYNAMIC) {
         let size = match known.as_ref().map(|known| known[at]) {
-            Some(Mixed::Value(value)) => value,
-            Some(Mixed::Known(number)) => build_index(b, loc, number),
+            Some(known) => known.as_value(b, loc),
             None => {
                 let index = build_index(b, loc, at as i64);
                 tensor::DimOp::build(b, loc, source, index)

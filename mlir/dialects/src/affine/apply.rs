@@ -2,7 +2,6 @@
 
 use super::AffineApplyOp;
 use super::canonicalize::Applied;
-use crate::matching::build_index;
 use crate::offsets_sizes_strides::Mixed;
 use mlir::affine::AffineExprKind;
 use mlir::{AffineExpr, Builder, Loc, Op, OpRef, Value};
@@ -57,8 +56,5 @@ pub fn apply_one(b: &mut Builder<'_>, at: Op, loc: Loc, mut applied: Applied) ->
 
 /// Like [`apply`]; a number becomes a constant operation.
 pub fn apply_as_value(b: &mut Builder<'_>, at: Op, loc: Loc, expr: AffineExpr, symbols: &[Value]) -> Value {
-    match apply(b, at, loc, expr, symbols) {
-        Mixed::Known(known) => build_index(b, loc, known),
-        Mixed::Value(value) => value,
-    }
+    apply(b, at, loc, expr, symbols).as_value(b, loc)
 }

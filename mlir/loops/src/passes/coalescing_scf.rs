@@ -2,10 +2,11 @@
 //!
 //! MLIR multiplies the numbers of iterations even if two of them are negative. Here they are no less than 0 then.
 
+use dialects::affine::apply::{apply_mixed, apply_one};
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineDelinearizeIndexOp, AffineMaxOp};
 use dialects::arith::ConstantOp;
-use dialects::matching::{build_index, constant_index};
+use dialects::matching::constant_index;
 use dialects::offsets_sizes_strides::{Mixed, split};
 use dialects::scf::ForOp;
 use dialects::{memref, tensor};
@@ -14,7 +15,6 @@ use smallvec::smallvec;
 
 use crate::util::bounds::map_attr;
 use crate::util::nest::for_each_band;
-use dialects::affine::apply::{apply_mixed, apply_one};
 
 type Loop = Handle<ForOp<'static>>;
 
@@ -122,7 +122,7 @@ fn coalesce(b: &mut Builder<'_>, band: &[Loop]) -> Option<()> {
     for &count in &counts {
         total = apply_mixed(b, *outermost, loc, product, &[total, count]);
     }
-    let total = as_value(b, loc, total);
+    let total = total.as_value(b, loc);
     b.set_operand(*outermost, UPPER, total);
     b.set_start(inside);
     let variables = delinearize(b, loc, block(b.body(), outermost)?, &counts)?;
@@ -138,13 +138,6 @@ fn is_simple(b: &Builder<'_>, lp: Loop) -> bool {
     view.op_ref().ty(view.lower_bound()).is_index() && !view.unsigned_cmp()
 }
 
-fn as_value(b: &mut Builder<'_>, loc: Loc, mixed: Mixed) -> Value {
-    match mixed {
-        Mixed::Known(known) => build_index(b, loc, known),
-        Mixed::Value(value) => value,
-    }
-}
-
 /// Makes a loop run from 0 with step 1; returns the number of its iterations.
 fn normalize(b: &mut Builder<'_>, outermost: Loop, lp: Loop, Control(control): Control) -> Mixed {
     let cx = b.cx();
@@ -154,7 +147,7 @@ fn normalize(b: &mut Builder<'_>, outermost: Loop, lp: Loop, Control(control): C
     let count = apply_mixed(b, *outermost, loc, count, &control);
     let bounds = [Mixed::Known(0), count, Mixed::Known(1)];
     for (at, mixed) in bounds.into_iter().enumerate() {
-        let value = as_value(b, loc, mixed);
+        let value = mixed.as_value(b, loc);
         b.set_operand(*lp, at, value);
     }
     count
@@ -183,7 +176,7 @@ fn denormalize(
     b.set_start(inside);
     let applied = Applied { dims: smallvec![variable], symbols: symbols.into(), exprs: smallvec![expr] };
     let value = apply_one(b, *lp, loc, applied);
-    let value = as_value(b, loc, value);
+    let value = value.as_value(b, loc);
     if value != variable {
         let own = b.body().defining_op(value);
         b.body_mut().replace_uses_if(variable, value, |body, each| Some(body.use_owner(each).0) != own);

@@ -1,7 +1,6 @@
 //! The `scf-forall-to-for` and `scf-parallel-for-to-nested-fors` passes: iterations that may run in any order run one
 //! after another. Loops with results stay.
 
-use dialects::matching::build_index;
 use dialects::offsets_sizes_strides::{Mixed, mixed};
 use dialects::scf::{ForOp, ForallOp, ParallelOp, YieldOp};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
@@ -62,11 +61,7 @@ fn forall_bounds(cx: &Context, body: &mut Body, op: Op) -> Option<Bounds> {
 
 /// Known numbers as constants.
 pub(super) fn values(b: &mut Builder<'_>, loc: Loc, list: &[Mixed]) -> Vec<Value> {
-    let value = |number: &Mixed| match *number {
-        Mixed::Known(known) => build_index(b, loc, known),
-        Mixed::Value(value) => value,
-    };
-    list.iter().map(value).collect()
+    list.iter().map(|number| number.as_value(b, loc)).collect()
 }
 
 /// Replaces a loop without results by a nest of loops, one for each dimension.

@@ -6,7 +6,6 @@ use mlir::{Handle, Op, OpRef, OpView, Value};
 
 use super::super::ForallOp;
 use super::outputs::{self, Combined};
-use crate::matching::build_index;
 use crate::offsets_sizes_strides::{Mixed, mixed, split};
 use crate::rewriting::{check, inline_block_before, move_regions_anew, only_block, state_like};
 
@@ -98,7 +97,7 @@ fn drop_trivial_dimensions(op: Handle<ForallOp>, rw: &mut PatternRewriter<'_>) -
     let loc = rw.body().loc(*op);
     for at in (0..counts.len()).filter(|&at| counts[at] == Some(1)) {
         let arg = rw.body().block_args(block)[at];
-        let value = value_of(rw, space[0][at], loc);
+        let value = space[0][at].as_value(rw, loc);
         rw.replace_all_uses(arg, value);
     }
     for at in (0..counts.len()).rev().filter(|&at| counts[at] == Some(1)) {
@@ -115,19 +114,12 @@ fn drop_trivial_dimensions(op: Handle<ForallOp>, rw: &mut PatternRewriter<'_>) -
     rw.replace_by_all(*op, &results)
 }
 
-fn value_of(rw: &mut PatternRewriter<'_>, number: Mixed, loc: mlir::Loc) -> Value {
-    match number {
-        Mixed::Value(value) => value,
-        Mixed::Known(number) => build_index(rw, loc, number),
-    }
-}
-
 /// Replaces a loop that runs once by its body.
 fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Mixed]) -> Matched {
     let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
     let combined = Combined::of(rw, op)?;
     let loc = rw.body().loc(op);
-    let mut args: Vec<Value> = lower.iter().map(|&n| value_of(rw, n, loc)).collect();
+    let mut args: Vec<Value> = lower.iter().map(|&n| n.as_value(rw, loc)).collect();
     args.extend(rw.view::<ForallOp>(op)?.outputs());
     inline_block_before(rw, block, op, &args);
     let results = combined.insert_at_once(rw, loc, &args[lower.len()..]);
@@ -148,7 +140,7 @@ fn replace_constant_variables(op: Handle<ForallOp>, rw: &mut PatternRewriter<'_>
     check(!constant.is_empty())?;
     let loc = rw.body().loc(*op);
     for at in constant {
-        let value = value_of(rw, space[0][at], loc);
+        let value = space[0][at].as_value(rw, loc);
         rw.replace_all_uses(args[at], value);
     }
     Ok(())

@@ -15,7 +15,6 @@ use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Handle, Loc, Op, Value};
 
-use super::value_of;
 use crate::passes::records::FoldMemRefAliasOps;
 use crate::util::body::rewrite_bodies;
 use dialects::affine::apply::apply_mixed;
@@ -60,7 +59,7 @@ pub(in crate::passes) fn resolve(
         let dropped = view.dropped_dims().ok_or(NoMatch)?;
         // Each index is a constant, if it is one, before the next is computed.
         let places = of_slice(rw, at, loc, &slice, &dropped, indices);
-        return Ok((source, places.into_iter().map(|place| value_of(rw, loc, place)).collect()));
+        return Ok((source, places.into_iter().map(|place| place.as_value(rw, loc)).collect()));
     }
     if let Ok(view) = rw.defining::<ExpandShapeOp>(memref) {
         let (source, groups) = (view.src(), groups(view.reassociation_attr()));
@@ -87,7 +86,7 @@ pub(in crate::passes) fn resolve(
 }
 
 fn values_of(rw: &mut PatternRewriter<'_>, loc: Loc, indices: Vec<Mixed>) -> Vec<Value> {
-    indices.into_iter().map(|index| value_of(rw, loc, index)).collect()
+    indices.into_iter().map(|index| index.as_value(rw, loc)).collect()
 }
 
 /// A subview of a subview is one, if no elements are skipped.

@@ -14,7 +14,6 @@ use mlir::rewrite::conversion::{
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{DYNAMIC, Handle};
 
-use super::value_of;
 use crate::passes::records::MemRefExpand;
 
 impl RunPass for MemRefExpand {
@@ -59,7 +58,7 @@ fn expand(op: Handle<ReshapeOp>, _: ReshapeOpAdaptor<'_>, rw: &mut Rewriter<'_>)
                     Mixed::Known(number.checked_mul(size).ok_or(NoMatch)?)
                 }
                 (stride, _) => {
-                    let stride = value_of(rw, loc, stride);
+                    let stride = stride.as_value(rw, loc);
                     Mixed::Value(MulIOp::build(rw, loc, stride, value))
                 }
             };

@@ -12,7 +12,6 @@ use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, DYNAMIC, Handle, Loc, Op, StridedLayout, TypeKind, TypeRef, Value};
 
-use super::value_of;
 use crate::passes::records::ExpandStridedMetadata;
 use crate::util::body::rewrite_bodies;
 use dialects::affine::apply::apply_mixed;
@@ -254,7 +253,7 @@ fn extract(op: Handle<ExtractStridedMetadataOp>, rw: &mut PatternRewriter<'_>) -
     };
     let mut values = vec![metadata.base];
     let entries = [metadata.offset].into_iter().chain(metadata.sizes).chain(metadata.strides);
-    values.extend(entries.map(|entry| value_of(rw, loc, entry)).collect::<Vec<_>>());
+    values.extend(entries.map(|entry| entry.as_value(rw, loc)).collect::<Vec<_>>());
     rw.replace_by_all(*op, &values)
 }
 

@@ -15,7 +15,6 @@ use mlir::rewrite::conversion::{
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AttrKind, Builder, DYNAMIC, Handle, Type, TypeKind, Value};
 
-use super::value_of;
 use crate::passes::records::ExpandRealloc;
 
 impl RunPass for ExpandRealloc {
@@ -53,7 +52,7 @@ fn expand(op: Handle<ReallocOp>, rw: &mut Rewriter<'_>, frees: bool) -> Matched 
         }
         size => Mixed::Known(size),
     };
-    let [before, after] = [old, new].map(|size| value_of(rw, loc, size));
+    let [before, after] = [old, new].map(|size| size.as_value(rw, loc));
     let is_smaller = CmpIOp::build(rw, loc, CmpIPredicate::Ult, before, after);
     let part = part_type(rw, ty, old)?;
     let choice = scf::IfOp::build_with(rw, loc, &[ty], is_smaller);

@@ -18,8 +18,6 @@ use mlir::{
 };
 use smallvec::smallvec;
 
-use super::value_of;
-
 /// The layout of a memref as a map; `None` for the identity, and if the map has symbols.
 pub(super) fn layout_map(ty: TypeRef<'_>) -> Option<AffineMap> {
     let cx = ty.cx();
@@ -207,7 +205,7 @@ pub(super) fn replace_sizes(cx: &Context, body: &mut Body, memref: Value) {
         if let Some(size) = OpRef::new(cx, body, user).cast::<DimOp>().and_then(size) {
             let loc = body.loc(user);
             let mut b = Builder::before(cx, body, user);
-            let size = value_of(&mut b, loc, size);
+            let size = size.as_value(&mut b, loc);
             b.replace_op(user, &[size]);
         }
     }

@@ -17,7 +17,6 @@ use mlir::{
     AffineExpr, Body, Builder, Context, DYNAMIC, Handle, Loc, Op, OpRef, TypeKind, TypeRef, Value, ValueDef,
 };
 
-use super::value_of;
 use crate::passes::records::{
     ReifyResultShapes, ResolveRankedShapeTypeResultDims, ResolveShapedTypeResultDims,
 };
@@ -62,7 +61,7 @@ fn resolve(op: Op, (source, dim): (Value, i64), rw: &mut PatternRewriter<'_>) ->
     let dim = usize::try_from(dim).ok().filter(|&dim| ty.shape().is_some_and(|shape| dim < shape.len()));
     let size = size_of(rw, from, dim.ok_or(NoMatch)?).ok_or(NoMatch)?;
     let loc = rw.body().loc(op);
-    let size = value_of(rw, loc, size);
+    let size = size.as_value(rw, loc);
     rw.replace_by(op, size)
 }
 
@@ -279,7 +278,7 @@ fn sizes(b: &mut Builder<'_>, op: Op, ty: TypeRef<'_>, loc: Loc) -> Option<Vec<M
         let is_known = known != DYNAMIC;
         all[dim] = if is_known { Mixed::Known(known) } else { size_of(b, op, dim)? };
         if !is_known && along.is_some() {
-            value_of(b, loc, all[dim]);
+            all[dim].as_value(b, loc);
         }
     }
     Some(all)

@@ -8,8 +8,6 @@ use dialects::affine::{
     AffineApplyOp, AffineForOp, AffineForOpOptions, AffineLoadOp, AffineMinOp, AffineStoreOp, AffineYieldOp,
 };
 use dialects::arith::splat_bits;
-use dialects::matching::build_index;
-use dialects::offsets_sizes_strides::Mixed;
 use dialects::vector::types::vector;
 use dialects::vector::{BroadcastOp, CreateMaskOp, ReductionOp, TransferReadOp, TransferWriteOp};
 use dialects::{arith, ub};
@@ -444,10 +442,7 @@ impl Rewrite<'_> {
         let last = cx.affine_replace(end.exprs[0], &next, &symbols);
         end.exprs[0] = cx.affine_sub(last, cx.affine_dim(0));
         end.dims.insert(0, variable);
-        let left = match apply_one(&mut self.b, self.root.op, loc, end) {
-            Mixed::Value(value) => value,
-            Mixed::Known(known) => build_index(&mut self.b, loc, known),
-        };
+        let left = apply_one(&mut self.b, self.root.op, loc, end).as_value(&mut self.b, loc);
         let lanes = self.vector_type(cx.int_ty(1))?;
         let lanes = CreateMaskOp::build(&mut self.b, loc, lanes, &[left]);
         self.mask = Some(Mask { lanes, neutral });
