@@ -9,10 +9,10 @@ use dialects::matching::{build_constant, build_index};
 use dialects::offsets_sizes_strides::{Mixed, Slice};
 use dialects::{cf, memref, scf, tensor};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::rewrite::fold::created_or_folded;
 use mlir::text::{PrintOptions, SinglePrinter, loc_to_string};
 use mlir::{AttrKind, Body, Builder, Context, DYNAMIC, Loc, Op, OpRef, TypeKind, TypeRef, Value};
 
-use crate::constants::folded;
 use crate::passes::GenerateRuntimeVerification;
 
 impl RunPass for GenerateRuntimeVerification {
@@ -157,12 +157,12 @@ impl<'b> Checks<'b> {
 
     fn compare_folded(&mut self, predicate: CmpIPredicate, left: Value, right: Value) -> Value {
         let value = self.compare(predicate, left, right);
-        folded(&mut self.b, value)
+        created_or_folded(&mut self.b, value)
     }
 
     fn and_folded(&mut self, left: Value, right: Value) -> Value {
         let value = AndIOp::build(&mut self.b, self.loc, left, right);
-        folded(&mut self.b, value)
+        created_or_folded(&mut self.b, value)
     }
 
     /// Whether a value is at least `lower` and less than `upper`.
@@ -184,7 +184,7 @@ impl<'b> Checks<'b> {
 
     fn size_folded(&mut self, shaped: Value, dim: usize) -> Value {
         let size = self.size(shaped, dim);
-        folded(&mut self.b, size)
+        created_or_folded(&mut self.b, size)
     }
 
     fn rank(&mut self, shaped: Value) -> Value {

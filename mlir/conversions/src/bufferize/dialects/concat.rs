@@ -6,10 +6,10 @@ use dialects::matching::build_index;
 use dialects::memref::{CopyOp, DimOp, SubViewOp};
 use dialects::offsets_sizes_strides::{Mixed, Slice, split};
 use dialects::tensor::{self, ConcatOp};
+use mlir::rewrite::fold::created_or_folded;
 use mlir::{Builder, DYNAMIC, Loc, Op, OpRef, OpView, Value, ValueRef};
 
 use crate::bufferize::interface::{Bufferizable, Bufferizer, Failure};
-use crate::constants::folded;
 
 pub(super) struct Concat;
 
@@ -21,7 +21,7 @@ fn size(b: &mut Builder<'_>, loc: Loc, buffer: Value, at: usize) -> Mixed {
         _ => {
             let index = build_index(b, loc, at as i64);
             let size = DimOp::build(b, loc, buffer, index);
-            Mixed::Value(folded(b, size))
+            Mixed::Value(created_or_folded(b, size))
         }
     }
 }
@@ -101,10 +101,7 @@ pub(in crate::bufferize) fn sizes_of(b: &mut Builder<'_>, op: Op) -> Option<Vec<
         }
         let sum = (1..terms.len() as u32)
             .fold(cx.affine_symbol(0), |sum, at| cx.affine_add(sum, cx.affine_symbol(at)));
-        sizes[along] = Some(match apply_mixed(b, op, loc, sum, &terms) {
-            Mixed::Known(known) => build_index(b, loc, known),
-            Mixed::Value(value) => value,
-        });
+        sizes[along] = Some(apply_mixed(b, op, loc, sum, &terms).as_value(b, loc));
     }
     Some(sizes.into_iter().flatten().collect())
 }
