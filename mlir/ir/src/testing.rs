@@ -9,17 +9,17 @@ use crate::opdef::*;
 use crate::values::context::{Context, Registry};
 use crate::values::ids::Type;
 
-const ANY_TYPE: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true, class: None };
+const ANY_TYPE: TypeConstraint = TypeConstraint { summary: "any type", accepts: &|_| true, class: None };
 const F64_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of 64-bit float values",
-    accepts: |t| t.is_tensor() && t.element_type().is_f64(),
+    accepts: &|t| t.is_tensor() && t.element_type().is_f64(),
     class: None,
 };
-const STRING: AttrConstraint = AttrConstraint { summary: "string attribute", accepts: |a| a.is_string() };
-const TYPE: AttrConstraint = AttrConstraint { summary: "type attribute", accepts: |a| a.is_type_attr() };
-const SIZES: AttrConstraint = AttrConstraint { summary: "i32 dense array attribute", accepts: |_| true };
+const STRING: AttrConstraint = AttrConstraint { summary: "string attribute", accepts: &|a| a.is_string() };
+const TYPE: AttrConstraint = AttrConstraint { summary: "type attribute", accepts: &|a| a.is_type_attr() };
+const SIZES: AttrConstraint = AttrConstraint { summary: "i32 dense array attribute", accepts: &|_| true };
 const SYMBOL: AttrConstraint =
-    AttrConstraint { summary: "flat symbol reference attribute", accepts: |a| a.is_flat_symbol_ref() };
+    AttrConstraint { summary: "flat symbol reference attribute", accepts: &|a| a.is_flat_symbol_ref() };
 
 const fn value(arity: Arity, constraint: &'static TypeConstraint) -> ValueSpec {
     ValueSpec { name: "", arity, constraint }

@@ -1,12 +1,12 @@
 //! Inherent attributes: whether they may be absent, and how custom text writes them.
 
-use super::op::AttrConstraint;
+use super::op::{AttrConstraint, MakeAttr, MakeType};
 use super::property::PropKind;
 use crate::values::attr_kind::AttrKind;
 use crate::values::context::{AttrRef, Context};
 use crate::values::dialect_data::Interface;
 use crate::values::enum_spec::{EnumAttr, EnumAttrSpec, EnumSpec};
-use crate::values::ids::{Attr, Type};
+use crate::values::ids::Attr;
 
 /// An inherent attribute.
 pub struct AttrSpec {
@@ -28,9 +28,9 @@ pub enum Presence {
     /// It may be absent.
     Optional,
     /// If absent, it is set to this value on creation; custom text omits it when it has this value.
-    Default(fn(&Context) -> Attr),
+    Default(MakeAttr),
     /// It may stay absent, which means this value; custom text omits it when it has this value.
-    DefaultOptional(fn(&Context) -> Attr),
+    DefaultOptional(MakeAttr),
 }
 
 impl AttrSpec {
@@ -101,9 +101,9 @@ pub enum AttrSyntax {
     /// As an attribute, with its type if it has one.
     Any,
     /// Without the type, which is always this one.
-    Typed(fn(&Context) -> Type),
+    Typed(MakeType),
     /// As `[1, 2]`: a dense array of this element type.
-    DenseArray(fn(&Context) -> Type),
+    DenseArray(MakeType),
     /// As an attribute that has an interface, as the constraint demands; the parser refuses others.
     Interface,
     /// As an attribute of this kind; the parser refuses others.

@@ -130,7 +130,7 @@ pub type VerifyFn = fn(OpRef<'_>) -> Result<(), Diag>;
 pub type VerifyRegionsFn = fn(OpRef<'_>, &mut Vec<Diag>);
 
 /// Computes the result types of an operation from its state; operand types are read from the builder's body.
-pub type InferFn = fn(&InferArgs<'_>) -> Result<Types, String>;
+pub type InferFn = &'static (dyn Fn(&InferArgs<'_>) -> Result<Types, String> + Send + Sync);
 
 /// The types of an operation's results.
 pub type Types = SmallVec<[Type; 2]>;
@@ -237,7 +237,7 @@ pub struct TypeConstraint {
     /// The expected type in diagnostics: `tensor of 64-bit float values`.
     pub summary: &'static str,
     /// True if a type satisfies it.
-    pub accepts: fn(TypeRef<'_>) -> bool,
+    pub accepts: TypePredicate,
     /// The class of types that the parser of a declarative format accepts; `None` if it accepts any.
     pub class: Option<&'static TypeClass>,
 }
@@ -247,8 +247,23 @@ pub struct AttrConstraint {
     /// The expected attribute in diagnostics: `64-bit signless integer attribute`.
     pub summary: &'static str,
     /// True if an attribute satisfies it.
-    pub accepts: fn(AttrRef<'_>) -> bool,
+    pub accepts: AttrPredicate,
 }
+
+/// A condition on a type: compiled code, or an expression that is evaluated.
+pub type TypePredicate = &'static (dyn Fn(TypeRef<'_>) -> bool + Send + Sync);
+
+/// A condition on an attribute.
+pub type AttrPredicate = &'static (dyn Fn(AttrRef<'_>) -> bool + Send + Sync);
+
+/// A condition on a region.
+pub type RegionPredicate = &'static (dyn Fn(RegionRef<'_>) -> bool + Send + Sync);
+
+/// Makes a type.
+pub type MakeType = &'static (dyn Fn(&Context) -> Type + Send + Sync);
+
+/// Makes an attribute.
+pub type MakeAttr = &'static (dyn Fn(&Context) -> Attr + Send + Sync);
 
 /// How the lengths of operand or result groups are determined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -268,7 +283,7 @@ pub struct RegionSpec {
     /// The constraint in diagnostics; empty for any region.
     pub summary: &'static str,
     /// Whether a region satisfies the constraint; `None` for any region.
-    pub accepts: Option<fn(RegionRef<'_>) -> bool>,
+    pub accepts: Option<RegionPredicate>,
     /// Whether this stands for any number of regions.
     pub variadic: bool,
 }
@@ -286,7 +301,7 @@ pub struct OpPredicate {
     /// The relation in diagnostics: `all of {lhs, rhs, result} have same type`.
     pub summary: &'static str,
     /// True when it holds.
-    pub holds: fn(OpRef<'_>) -> bool,
+    pub holds: &'static (dyn Fn(OpRef<'_>) -> bool + Send + Sync),
 }
 
 /// The memory effects of an operation.

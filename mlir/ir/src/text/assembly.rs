@@ -4,7 +4,7 @@
 
 use super::arguments::{CustomArg, TypeArg};
 use crate::definitions::attr::AttrSyntax;
-use crate::definitions::op::{Arity, Assembly, OpDef, Segments};
+use crate::definitions::op::{Arity, Assembly, MakeType, OpDef, Segments};
 use crate::definitions::property::PropKind;
 use crate::ir::state::OpState;
 use crate::ir::view::OpRef;
@@ -14,7 +14,7 @@ use crate::text::parser::basics::ParseResult;
 use crate::text::parser::op_parser::OpParser;
 use crate::text::parser::parts::Parts;
 use crate::text::printer::op::OpPrinter;
-use crate::values::context::{AttrRef, Context, TypeRef};
+use crate::values::context::{AttrRef, TypeRef};
 use crate::values::ids::Type;
 
 impl Assembly {
@@ -224,13 +224,13 @@ pub enum TypeRule {
     /// The types of another group; if the numbers of values differ, its first type for each.
     SameAs(TypeArg),
     /// Always this type.
-    Built(fn(&Context) -> Type),
+    Built(MakeType),
     /// Computed from the types of another group (`TypesMatchWith`): each from one, or all from the first.
-    From(TypeArg, fn(TypeRef<'_>) -> Option<Type>),
+    From(TypeArg, &'static (dyn Fn(TypeRef<'_>) -> Option<Type> + Send + Sync)),
     /// The type of an attribute.
     AttrType(u8),
     /// Computed from an attribute (`TypesMatchWith` of an attribute).
-    FromAttr(u8, fn(AttrRef<'_>) -> Option<Type>),
+    FromAttr(u8, &'static (dyn Fn(AttrRef<'_>) -> Option<Type> + Send + Sync)),
     /// By the operation's `infer_results`.
     Inferred,
 }

@@ -20,8 +20,8 @@ use mlir::opdef::*;
 use mlir::rewrite::{Canonicalizer, NoMatch, PatternSet};
 use mlir::{Block, Body, Context, LocKind, Module, Op, OpRef, OpState, Registry, Type, Value};
 
-const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true, class: None };
-const ANY_ATTR: AttrConstraint = AttrConstraint { summary: "any attribute", accepts: |_| true };
+const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: &|_| true, class: None };
+const ANY_ATTR: AttrConstraint = AttrConstraint { summary: "any attribute", accepts: &|_| true };
 
 const fn attr(name: &'static str, presence: Presence) -> AttrSpec {
     AttrSpec { name, constraint: &ANY_ATTR, presence, syntax: AttrSyntax::Any }

@@ -336,7 +336,7 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
             out.line("]),");
         }
     }
-    out.line(format!("make: {}::<{}>,", w.make, d.storage));
+    out.line(format!("make: &{}::<{}>,", w.make, d.storage));
     out.line("}");
     out.line("};");
 }
@@ -386,7 +386,7 @@ fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool)
         ParamType::Own(k) => {
             let what = if k.is_type { "type" } else { "attr" };
             if !qualified {
-                fields.push(format!("print: print_own_{what},"));
+                fields.push(format!("print: &print_own_{what},"));
             }
             expected = "expected '<'";
             fields.push(format!("expected: {expected:?},"));
@@ -396,19 +396,19 @@ fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool)
     };
     if let Some(parser) = parser {
         fields.push(if list {
-            format!("parse: |p| {some}(parse_list(p, {expected:?}, |p| {parser})),")
+            format!("parse: &|p| {some}(parse_list(p, {expected:?}, |p| {parser})),")
         } else {
-            format!("parse: |p| {some}({parser}),")
+            format!("parse: &|p| {some}({parser}),")
         });
     }
     if let Some(parser) = &p.parser {
         fields.retain(|f| !f.starts_with("parse:"));
-        fields.push(format!("parse: |p| boxed({parser}(p)),"));
+        fields.push(format!("parse: &|p| boxed({parser}(p)),"));
     }
     if let Some(printer) = &p.printer {
         fields.retain(|f| !f.starts_with("print:"));
         fields.push(format!(
-            "print: |v, p| if let Some(v) = v.downcast_ref::<{}>() {{ {printer}(v, p) }},",
+            "print: &|v, p| if let Some(v) = v.downcast_ref::<{}>() {{ {printer}(v, p) }},",
             p.ty.storage()
         ));
     }
@@ -418,7 +418,7 @@ fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool)
         ParamDefault::NoneType => Some("|cx| Box::new(cx.none_ty())".to_owned()),
         ParamDefault::Value(e) => Some(default_value(model, &p.ty, e)),
     };
-    fields.extend(default.map(|d| format!("default: Some({d}),")));
+    fields.extend(default.map(|d| format!("default: Some(&{d}),")));
     if let Some(c) = p.constraint {
         let kind = if matches!(p.ty, ParamType::Type(_)) { "Type" } else { "Attr" };
         fields.push(format!("constraint: ParamConstraint::{kind}(&{}),", model.constraints.get(c).name));

@@ -222,8 +222,8 @@ fn arg_of(t: Typed) -> String {
 fn computed(e: &Expr, kind: Kind) -> String {
     let env = Env::of_self(kind, "this");
     match emit(e, &env) {
-        Ok(list) if list.kind == Kind::Types => format!("|this| {}.next().map(|t| t.id())", list.rust),
-        _ => format!("|this| Some({}.id())", checked(emit_as(e, &env, Kind::Type))),
+        Ok(list) if list.kind == Kind::Types => format!("&|this| {}.next().map(|t| t.id())", list.rust),
+        _ => format!("&|this| Some({}.id())", checked(emit_as(e, &env, Kind::Type))),
     }
 }
 
@@ -243,8 +243,8 @@ fn rule(model: &Model, rule: &TypeRule) -> String {
         Source::Built(e) => {
             let rust = id_of(&built(e, model));
             match rust.strip_suffix("(cx)").filter(|f| names::is_path(f)) {
-                Some(function) => format!("TypeRule::Built({function})"),
-                None => format!("TypeRule::Built(|cx| {rust})"),
+                Some(function) => format!("TypeRule::Built(&{function})"),
+                None => format!("TypeRule::Built(&|cx| {rust})"),
             }
         }
     }

@@ -35,7 +35,7 @@ pub(super) fn constraints(out: &mut Out, model: &Model, subject: Subject) {
         out.line(format!("static {}: mlir::opdef::{ty} = mlir::opdef::{ty} {{", c.name));
         out.line(format!("summary: {},", quote(&c.summary)));
         let condition = between(&c.rust, "(").unwrap_or(&c.rust);
-        out.line(format!("accepts: |{parameter}| {condition},"));
+        out.line(format!("accepts: &|{parameter}| {condition},"));
         if c.subject == Subject::Type {
             let class = c.class.map(|class| format!("Some(&mlir::opdef::TypeClass::{class})"));
             out.line(format!("class: {},", class.unwrap_or_else(|| "None".to_owned())));
@@ -193,16 +193,16 @@ fn attributes(out: &mut Out, model: &Model, op: &Operator) {
         let presence = match &a.presence {
             Presence::Required => "Presence::Required".to_owned(),
             Presence::Optional => "Presence::Optional".to_owned(),
-            Presence::Default(v) => format!("Presence::Default(|cx| {})", default_value(a, v, model)),
+            Presence::Default(v) => format!("Presence::Default(&|cx| {})", default_value(a, v, model)),
             Presence::DefaultOptional(v) => {
-                format!("Presence::DefaultOptional(|cx| {})", default_value(a, v, model))
+                format!("Presence::DefaultOptional(&|cx| {})", default_value(a, v, model))
             }
         };
         let syntax = match &a.syntax {
             AttrSyntax::Any => "AttrSyntax::Any".to_owned(),
-            AttrSyntax::Typed(ty) => format!("AttrSyntax::Typed(|cx| {})", id_of(&built(ty, model))),
+            AttrSyntax::Typed(ty) => format!("AttrSyntax::Typed(&|cx| {})", id_of(&built(ty, model))),
             AttrSyntax::DenseArray(element) => {
-                format!("AttrSyntax::DenseArray(|cx| {})", element_type(element))
+                format!("AttrSyntax::DenseArray(&|cx| {})", element_type(element))
             }
             AttrSyntax::Interface => "AttrSyntax::Interface".to_owned(),
             AttrSyntax::Kind(kind) => format!("AttrSyntax::Kind(AttrStorage::{kind})"),
@@ -237,7 +237,7 @@ fn regions(out: &mut Out, model: &Model, op: &Operator) {
         out.line(format!("name: {},", quote(&r.name)));
         out.line(format!("summary: {},", quote(c.map_or("", |c| &c.summary))));
         out.line(match c {
-            Some(c) => format!("accepts: Some(|this| {}),", c.rust),
+            Some(c) => format!("accepts: Some(&|this| {}),", c.rust),
             None => "accepts: None,".to_owned(),
         });
         out.line(format!("variadic: {},", r.variadic));
@@ -292,7 +292,7 @@ fn predicates(out: &mut Out, model: &Model, op: &Operator) {
         let parameter = if rust == "true" { "_" } else { "op" };
         out.line("OpPredicate {");
         out.line(format!("summary: {},", quote(&p.summary)));
-        out.line(format!("holds: |{parameter}| {rust},"));
+        out.line(format!("holds: &|{parameter}| {rust},"));
         out.line("},");
     }
     out.line("],");
@@ -384,13 +384,13 @@ fn inference(out: &mut Out, model: &Model, op: &Operator) {
     if op.infers_by_hook && op.has_trait("InferTensorType") {
         let components = format!("{class}::infer_return_type_components(args)?");
         out.line(format!(
-            "infer_results: Some(|args| mlir::interfaces::tensor_types(args.cx, {components})),"
+            "infer_results: Some(&|args| mlir::interfaces::tensor_types(args.cx, {components})),"
         ));
         return;
     }
     if op.infers_by_hook {
         let hook = "mlir::hooks::InferResults>::infer_results";
-        out.line(format!("infer_results: Some(<{class}<'_> as {hook}),"));
+        out.line(format!("infer_results: Some(&<{class}<'_> as {hook}),"));
         return;
     }
     let Some(sources) = &op.inferred else { return };
@@ -398,12 +398,12 @@ fn inference(out: &mut Out, model: &Model, op: &Operator) {
     let args = if types.iter().any(|t| t.contains("args.") || t.contains("cx")) { "args" } else { "_" };
     let types = format!("Ok(Types::from_iter([{}]))", types.join(", "));
     if types.contains("cx.") || types.contains("(cx)") {
-        out.line(format!("infer_results: Some(|{args}| {{"));
+        out.line(format!("infer_results: Some(&|{args}| {{"));
         out.line("let cx = args.cx;");
         out.line(types);
         out.line("}),");
     } else {
-        out.line(format!("infer_results: Some(|{args}| {types}),"));
+        out.line(format!("infer_results: Some(&|{args}| {types}),"));
     }
 }
 

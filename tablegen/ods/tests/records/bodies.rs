@@ -117,8 +117,8 @@ fn contexts_that_are_needed() {
          DefaultValuedParameter<\"crate::Mode\", \"crate::cxx()\">:$m,\n\
          OptionalParameter<\"std::optional<StringRef>\">:$s); let assemblyFormat = \"`<` $m `,` $s `>`\"; }",
     );
-    assert!(text.contains("default: Some(|_| Box::new(crate::cxx()))"), "{text}");
-    assert!(text.contains("default: Some(|_| Box::new(None::<Box<str>>))"), "{text}");
+    assert!(text.contains("default: Some(&|_| Box::new(crate::cxx()))"), "{text}");
+    assert!(text.contains("default: Some(&|_| Box::new(None::<Box<str>>))"), "{text}");
 }
 
 /// Parameters that a body does not use cause no warning in its author's crate.

@@ -575,7 +575,7 @@ fn a_type_as_a_whole() {
                     params: &[
                         ParamSpec::of::<i64>("low", "int64_t"),
                         ParamSpec {
-                            default: Some(|_| Box::new(<Box<[i64]>>::default())),
+                            default: Some(&|_| Box::new(<Box<[i64]>>::default())),
                             ..ParamSpec::of::<Box<[i64]>>("without", "::llvm::ArrayRef<int64_t>")
                         },
                     ],
@@ -593,7 +593,7 @@ fn a_type_as_a_whole() {
                         }),
                         DataElement::Literal(">"),
                     ]),
-                    make: make_type::<RangeTypeStorage>,
+                    make: &make_type::<RangeTypeStorage>,
                 }
             };
         "#]],

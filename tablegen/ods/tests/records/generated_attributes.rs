@@ -178,7 +178,7 @@ fn enumerations() {
             AttrSpec {
                 name: "flags",
                 constraint: &FLAGS,
-                presence: Presence::Default(|cx| cx.enum_attr(&FLAGS_ATTR_SPEC, Flags::NONE.value())),
+                presence: Presence::Default(&|cx| cx.enum_attr(&FLAGS_ATTR_SPEC, Flags::NONE.value())),
                 syntax: AttrSyntax::EnumAttr(&FLAGS_ATTR_SPEC),
             },
         ],
@@ -377,7 +377,7 @@ fn attributes() {
                     name: "n",
                     constraint: &IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE,
                     presence: Presence::Required,
-                    syntax: AttrSyntax::Typed(|cx| cx.int_ty(64)),
+                    syntax: AttrSyntax::Typed(&|cx| cx.int_ty(64)),
                 },
                 AttrSpec {
                     name: "text",
@@ -388,13 +388,13 @@ fn attributes() {
                 AttrSpec {
                     name: "width",
                     constraint: &IS_32_BIT_SIGNLESS_INTEGER_ATTRIBUTE,
-                    presence: Presence::Default(|cx| cx.int_attr_of_width(4, 32)),
-                    syntax: AttrSyntax::Typed(|cx| cx.int_ty(32)),
+                    presence: Presence::Default(&|cx| cx.int_attr_of_width(4, 32)),
+                    syntax: AttrSyntax::Typed(&|cx| cx.int_ty(32)),
                 },
                 AttrSpec {
                     name: "type",
                     constraint: &STRING_ATTRIBUTE,
-                    presence: Presence::Default(|cx| cx.string_attr("a b")),
+                    presence: Presence::Default(&|cx| cx.string_attr("a b")),
                     syntax: AttrSyntax::Kind(AttrStorage::String),
                 },
                 AttrSpec {
@@ -413,7 +413,7 @@ fn attributes() {
                     name: "dims",
                     constraint: &I64_DENSE_ARRAY_ATTRIBUTE,
                     presence: Presence::Required,
-                    syntax: AttrSyntax::DenseArray(|cx| cx.int_ty(64)),
+                    syntax: AttrSyntax::DenseArray(&|cx| cx.int_ty(64)),
                 },
                 AttrSpec {
                     name: "map",
@@ -425,7 +425,7 @@ fn attributes() {
                     name: "small",
                     constraint: &IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE_WHOSE_MINIMUM_VALUE_IS_2,
                     presence: Presence::Required,
-                    syntax: AttrSyntax::Typed(|cx| cx.int_ty(64)),
+                    syntax: AttrSyntax::Typed(&|cx| cx.int_ty(64)),
                 },
                 AttrSpec {
                     name: "names",
@@ -442,7 +442,7 @@ fn attributes() {
         expect![[r#"
         static NAMES: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
             summary: "names",
-            accepts: |this| this.is_array() && this.as_array().unwrap_or_default().iter().map(|&a| this.cx().attr_ref(a)).all(|attr| attr.is_string()),
+            accepts: &|this| this.is_array() && this.as_array().unwrap_or_default().iter().map(|&a| this.cx().attr_ref(a)).all(|attr| attr.is_string()),
         };
     "#]],
     );

@@ -120,7 +120,7 @@ fn an_operation_as_a_whole() {
                         operand_types: &[TypeRule::SameAs(TypeArg::Result(0)), TypeRule::SameAs(TypeArg::Result(0))],
                         result_types: &[TypeRule::Written],
                     }),
-                    infer_results: Some(|args| Ok(Types::from_iter([args.operand(0)?]))),
+                    infer_results: Some(&|args| Ok(Types::from_iter([args.operand(0)?]))),
                     fold: Some(|op, operands| mlir::hooks::Fold::fold(AddOp(op), operands)),
                     ..OpDef::EMPTY
                 }
@@ -136,7 +136,7 @@ fn an_operation_as_a_whole() {
 
             static FLOATING_POINT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
                 summary: "floating-point",
-                accepts: |this| this.is_float(),
+                accepts: &|this| this.is_float(),
                 class: Some(&mlir::opdef::TypeClass::FLOAT),
             };
         "#]],
@@ -272,7 +272,7 @@ fn groups_and_segments() {
                         RegionSpec {
                             name: "body",
                             summary: "region with 1 blocks",
-                            accepts: Some(|this| (this.blocks().count() as i64) == 1),
+                            accepts: Some(&|this| (this.blocks().count() as i64) == 1),
                             variadic: false,
                         },
                         RegionSpec { name: "others", summary: "", accepts: None, variadic: true },
@@ -345,7 +345,7 @@ fn where_types_come_from() {
         td,
         "operand_types",
         expect![[r#"
-            operand_types: &[TypeRule::Written, TypeRule::Built(|cx| cx.index_ty())],
+            operand_types: &[TypeRule::Written, TypeRule::Built(&|cx| cx.index_ty())],
         "#]],
     );
     check_part(
@@ -359,7 +359,7 @@ fn where_types_come_from() {
         td,
         "infer_results",
         expect![[r#"
-            infer_results: Some(|args| {
+            infer_results: Some(&|args| {
                 let cx = args.cx;
                 Ok(Types::from_iter([cx.type_ref(args.operand(0)?).element_type().id()]))
             }),
@@ -372,7 +372,7 @@ fn where_types_come_from() {
         predicates: &[
             OpPredicate {
                 summary: "result is an element",
-                holds: |op| op.ty(LoadOp(op).memref()).element_type() == op.ty(LoadOp(op).result()),
+                holds: &|op| op.ty(LoadOp(op).memref()).element_type() == op.ty(LoadOp(op).result()),
             },
         ],
     "#]],
@@ -411,7 +411,7 @@ fn where_types_come_from() {
         td,
         "infer_results",
         expect![[r#"
-            infer_results: Some(|args| {
+            infer_results: Some(&|args| {
                 let cx = args.cx;
                 Ok(Types::from_iter([cx.attr_ref(args.attr(0)?).ty().id()]))
             }),
@@ -433,7 +433,7 @@ fn where_types_come_from() {
         td,
         "infer_results",
         expect![[r#"
-            infer_results: Some(<COp<'_> as mlir::hooks::InferResults>::infer_results),
+            infer_results: Some(&<COp<'_> as mlir::hooks::InferResults>::infer_results),
         "#]],
     );
     check_part(
@@ -632,7 +632,7 @@ fn predicates_combine() {
         expect![[r#"
             static T: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
                 summary: "t",
-                accepts: |this| !this.is_tensor() || this.rank() > 1 && (this.rank() < 5 || false),
+                accepts: &|this| !this.is_tensor() || this.rank() > 1 && (this.rank() < 5 || false),
                 class: None,
             };
         "#]],
@@ -643,7 +643,7 @@ fn predicates_combine() {
         expect![[r#"
             static TENSOR_OF_64_BIT_FLOAT_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
                 summary: "tensor of 64-bit float values",
-                accepts: |this| this.is_tensor() && this.element_type().is_f64(),
+                accepts: &|this| this.is_tensor() && this.element_type().is_f64(),
                 class: Some(&mlir::opdef::TypeClass::TENSOR),
             };
         "#]],
@@ -654,7 +654,7 @@ fn predicates_combine() {
         expect![[r#"
             static TUPLE_WITH_ANY_COMBINATION_OF_INDEX_OR_32_BIT_SIGNLESS: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
                 summary: "tuple with any combination of index or 32-bit signless integer values",
-                accepts: |this| this.is_tuple() && match this.kind() { mlir::TypeKind::Tuple(types) => &types[..], _ => &[] }.iter().map(|&t| this.cx().type_ref(t)).all(|t| t.is_index() || t.is_integer(32)),
+                accepts: &|this| this.is_tuple() && match this.kind() { mlir::TypeKind::Tuple(types) => &types[..], _ => &[] }.iter().map(|&t| this.cx().type_ref(t)).all(|t| t.is_index() || t.is_integer(32)),
                 class: None,
             };
         "#]],
@@ -665,7 +665,7 @@ fn predicates_combine() {
         expect![[r#"
             static IS_1D_2D_MEMREF_OF_32_BIT_FLOAT_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
                 summary: "1D/2D memref of 32-bit float values",
-                accepts: |this| this.is_memref() && this.element_type().is_f32() && this.has_rank() && (this.rank() == 1 || this.rank() == 2),
+                accepts: &|this| this.is_memref() && this.element_type().is_f32() && this.has_rank() && (this.rank() == 1 || this.rank() == 2),
                 class: Some(&mlir::opdef::TypeClass::MEM_REF),
             };
         "#]],

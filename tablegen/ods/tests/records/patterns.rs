@@ -123,13 +123,13 @@ fn generated() {
 
         static TENSOR_OF_ANY_TYPE_VALUES: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
             summary: "tensor of any type values",
-            accepts: |this| this.is_tensor(),
+            accepts: &|this| this.is_tensor(),
             class: Some(&mlir::opdef::TypeClass::TENSOR),
         };
 
         static CONSTANT_VECTOR_TENSOR_ATTRIBUTE: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
             summary: "constant vector/tensor attribute",
-            accepts: |this| this.is_elements(),
+            accepts: &|this| this.is_elements(),
         };
     "#]]
     .assert_eq(patterns);
@@ -240,36 +240,36 @@ fn of_several_parts() {
 
         static FLOATING_POINT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
             summary: "floating-point",
-            accepts: |this| this.is_float(),
+            accepts: &|this| this.is_float(),
             class: Some(&mlir::opdef::TypeClass::FLOAT),
         };
 
         static VARIADIC_OF_ANY_TYPE: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
             summary: "variadic of any type",
-            accepts: |_| true,
+            accepts: &|_| true,
             class: None,
         };
 
         static ANY_TYPE: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
             summary: "any type",
-            accepts: |_| true,
+            accepts: &|_| true,
             class: None,
         };
 
         static IS_32_BIT_FLOAT: mlir::opdef::TypeConstraint = mlir::opdef::TypeConstraint {
             summary: "32-bit float",
-            accepts: |this| this.is_f32(),
+            accepts: &|this| this.is_f32(),
             class: Some(&mlir::opdef::TypeClass::FLOAT),
         };
 
         static IS_64_BIT_SIGNLESS_INTEGER_ATTRIBUTE: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
             summary: "64-bit signless integer attribute",
-            accepts: |this| this.is_integer_attr() && this.ty().is_integer(64),
+            accepts: &|this| this.is_integer_attr() && this.ty().is_integer(64),
         };
 
         static CONSTANT_ATTRIBUTE_1: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
             summary: "constant attribute 1",
-            accepts: |this| this == this.cx().attr_ref(this.cx().int_attr_of_width(1, 64)),
+            accepts: &|this| this == this.cx().attr_ref(this.cx().int_attr_of_width(1, 64)),
         };
     "#]].assert_eq(patterns);
 }

@@ -135,13 +135,13 @@ fn a_property_as_a_whole() {
             AttrSpec {
                 name: "count",
                 constraint: &NON_NEGATIVE_INT64_T,
-                presence: Presence::Default(|cx| cx.int_attr_of_width(5, 64)),
+                presence: Presence::Default(&|cx| cx.int_attr_of_width(5, 64)),
                 syntax: AttrSyntax::Property(&PropKind::Int { bits: 64, signed: true }),
             },
             AttrSpec {
                 name: "label",
                 constraint: &OPTIONAL_STRING,
-                presence: Presence::Default(|cx| cx.array_attr(&[])),
+                presence: Presence::Default(&|cx| cx.array_attr(&[])),
                 syntax: AttrSyntax::Property(&PropKind::Optional { inner: &PropKind::String, bare: true }),
             },
         ],
@@ -153,7 +153,7 @@ fn a_property_as_a_whole() {
         expect![[r#"
         static NON_NEGATIVE_INT64_T: mlir::opdef::AttrConstraint = mlir::opdef::AttrConstraint {
             summary: "non-negative int64_t",
-            accepts: |this| this.as_int().unwrap_or_default() >= 0,
+            accepts: &|this| this.as_int().unwrap_or_default() >= 0,
         };
     "#]],
     );
@@ -575,13 +575,13 @@ fn functions_in_fields() {
             AttrSpec {
                 name: "a",
                 constraint: &UINT32_T,
-                presence: Presence::Default(|cx| cx.int_attr_of_width(255, 32)),
+                presence: Presence::Default(&|cx| cx.int_attr_of_width(255, 32)),
                 syntax: AttrSyntax::Property(&PropKind::Written { inner: &PropKind::Int { bits: 32, signed: false }, syntax: &PropSyntax { parse: Some(|p| parsed(p, parse_hex, |&v, cx| cx.int_attr_of_width(v.into(), 32))), parse_optional: None, print: Some(|attr, p| crate::print_hex(attr.as_int().unwrap_or_default() as u32, p)) } }),
             },
             AttrSpec {
                 name: "b",
                 constraint: &OPTIONAL_UINT32_T,
-                presence: Presence::Default(|cx| cx.array_attr(&[])),
+                presence: Presence::Default(&|cx| cx.array_attr(&[])),
                 syntax: AttrSyntax::Property(&PropKind::Optional { inner: &PropKind::Written { inner: &PropKind::Int { bits: 32, signed: false }, syntax: &PropSyntax { parse: Some(|p| parsed(p, parse_hex, |&v, cx| cx.int_attr_of_width(v.into(), 32))), parse_optional: None, print: Some(|attr, p| crate::print_hex(attr.as_int().unwrap_or_default() as u32, p)) } }, bare: false }),
             },
         ],
@@ -612,7 +612,7 @@ fn a_type_of_the_crate() {
                 AttrSpec {
                     name: "c",
                     constraint: &UNNAMED,
-                    presence: Presence::Default(|cx| <Fraction as PropertyValue>::to_attr(&self::Fraction::of(1, 2), cx)),
+                    presence: Presence::Default(&|cx| <Fraction as PropertyValue>::to_attr(&self::Fraction::of(1, 2), cx)),
                     syntax: AttrSyntax::Property(&<Fraction as PropertyValue>::KIND),
                 },
             ],

@@ -22,7 +22,7 @@ fn check_made(attr: &str, value: &str, expected: &str) {
          def XOp : D_Op<\"x\"> {{ let arguments = (ins DefaultValuedAttr<{attr}, \"{value}\">:$x); let results = (outs I1:$r); }}\n\
          def P : Pat<(XOp ConstantAttr<{attr}, \"{value}\">), (XOp ConstantAttr<{attr}, \"{value}\">)>;"
     ));
-    let default = format!("presence: Presence::Default(|cx| {expected}),");
+    let default = format!("presence: Presence::Default(&|cx| {expected}),");
     assert!(text.contains(&default), "no '{default}' in\n{text}");
     let made = format!("Some({expected})");
     assert!(

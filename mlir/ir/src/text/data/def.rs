@@ -37,7 +37,7 @@ pub struct DataDef {
     /// The syntax of the parameters.
     pub assembly: DataAssembly,
     /// Checks the values of the parameters and creates the type or attribute.
-    pub make: fn(&Context, &mut Params) -> Result<Made, String>,
+    pub make: &'static (dyn Fn(&Context, &mut Params) -> Result<Made, String> + Send + Sync),
 }
 
 /// A type or an attribute.
@@ -69,15 +69,15 @@ pub struct ParamSpec {
     /// Its type as in the record, for messages.
     pub ty: &'static str,
     /// Parses a value; `None`, without consuming anything, if none starts here.
-    pub parse: fn(&mut AttrParser<'_, '_>) -> ParseResult<Option<AnyValue>>,
+    pub parse: &'static (dyn Fn(&mut AttrParser<'_, '_>) -> ParseResult<Option<AnyValue>> + Send + Sync),
     /// The error if a value is missing.
     pub expected: &'static str,
     /// Prints a value.
-    pub print: fn(&dyn Any, &mut Printer<'_>),
+    pub print: &'static (dyn Fn(&dyn Any, &mut Printer<'_>) + Send + Sync),
     /// Whether two values are equal.
     pub same: fn(&dyn Any, &dyn Any) -> bool,
     /// The value of an optional parameter that is omitted.
-    pub default: Option<fn(&Context) -> AnyValue>,
+    pub default: Option<&'static (dyn Fn(&Context) -> AnyValue + Send + Sync)>,
     /// The constraint on its value, if that is a type or attribute.
     pub constraint: ParamConstraint,
 }
@@ -99,9 +99,9 @@ impl ParamSpec {
         ParamSpec {
             name,
             ty,
-            parse: params::parse::<T>,
+            parse: &params::parse::<T>,
             expected: T::EXPECTED,
-            print: params::print::<T>,
+            print: &params::print::<T>,
             same: params::same::<T>,
             default: None,
             constraint: ParamConstraint::None,
@@ -113,9 +113,9 @@ impl ParamSpec {
         ParamSpec {
             name,
             ty,
-            parse: |_| Ok(None),
+            parse: &|_| Ok(None),
             expected: "expected a value",
-            print: |_, _| {},
+            print: &|_, _| {},
             same: params::same::<T>,
             default: None,
             constraint: ParamConstraint::None,

@@ -365,8 +365,8 @@ fn names_from_locations() {
 
 // A dialect with formats for every rule of spacing, built by hand.
 
-const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true, class: None };
-const ANY_ATTR: AttrConstraint = AttrConstraint { summary: "any attribute", accepts: |_| true };
+const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: &|_| true, class: None };
+const ANY_ATTR: AttrConstraint = AttrConstraint { summary: "any attribute", accepts: &|_| true };
 const VALUES: ValueSpec = ValueSpec { name: "values", arity: Arity::Variadic, constraint: &ANY };
 const RESULT: ValueSpec = ValueSpec { name: "result", arity: Arity::Single, constraint: &ANY };
 
@@ -390,8 +390,8 @@ static SPACED: OpDef = OpDef {
         optional("flag", AttrSyntax::Unit),
         optional("callee", AttrSyntax::Any),
         AttrSpec {
-            presence: Presence::Default(|cx| cx.int_attr_of_width(7, 32)),
-            ..optional("count", AttrSyntax::Typed(|cx| cx.int_ty(32)))
+            presence: Presence::Default(&|cx| cx.int_attr_of_width(7, 32)),
+            ..optional("count", AttrSyntax::Typed(&|cx| cx.int_ty(32)))
         },
     ],
     regions: &[],

@@ -12,11 +12,11 @@ use crate::values::context::{Context, Registry};
 use crate::values::dialect_data::DialectData;
 use crate::values::ids::Type;
 
-const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: |_| true, class: None };
-const ANY_ATTR: AttrConstraint = AttrConstraint { summary: "any attribute", accepts: |_| true };
-const STRING: AttrConstraint = AttrConstraint { summary: "string attribute", accepts: |a| a.is_string() };
+const ANY: TypeConstraint = TypeConstraint { summary: "any type", accepts: &|_| true, class: None };
+const ANY_ATTR: AttrConstraint = AttrConstraint { summary: "any attribute", accepts: &|_| true };
+const STRING: AttrConstraint = AttrConstraint { summary: "string attribute", accepts: &|a| a.is_string() };
 const INT: AttrConstraint =
-    AttrConstraint { summary: "64-bit signless integer attribute", accepts: |a| a.is_integer_of(64) };
+    AttrConstraint { summary: "64-bit signless integer attribute", accepts: &|a| a.is_integer_of(64) };
 
 const fn value(name: &'static str, arity: Arity) -> ValueSpec {
     ValueSpec { name, arity, constraint: &ANY }
@@ -157,7 +157,7 @@ static FLAGS_ATTR: EnumAttrSpec = EnumAttrSpec {
 static ATTRS: OpDef = OpDef {
     attributes: &[
         AttrSpec { presence: Presence::Required, ..attr("pred", AttrSyntax::Enum(&CMP)) },
-        AttrSpec { constraint: &INT, ..attr("count", AttrSyntax::Typed(i64_ty)) },
+        AttrSpec { constraint: &INT, ..attr("count", AttrSyntax::Typed(&i64_ty)) },
         attr("flags", AttrSyntax::EnumAttr(&FLAGS_ATTR)),
         attr("fast", AttrSyntax::Unit),
         AttrSpec { constraint: &STRING, ..attr("name", AttrSyntax::SymbolName) },
@@ -250,7 +250,7 @@ static LIST: OpDef = OpDef {
 static TWICE: OpDef = OpDef {
     operands: &[value("input", Arity::Single)],
     results: &[value("", Arity::Single)],
-    infer_results: Some(|args| match args.cx.type_ref(args.operand_types[0]).shape() {
+    infer_results: Some(&|args| match args.cx.type_ref(args.operand_types[0]).shape() {
         Some([n]) => Ok([args.cx.tensor_ty(&[2 * n], args.cx.f64_ty())].into_iter().collect()),
         _ => Err("takes a tensor of rank 1".to_string()),
     }),
