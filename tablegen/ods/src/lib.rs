@@ -46,6 +46,7 @@ pub mod deprecated;
 pub mod directives;
 pub mod doc;
 pub mod select;
+pub mod understood;
 
 // The entry points.
 pub mod compile;

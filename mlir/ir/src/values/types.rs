@@ -102,6 +102,12 @@ impl Context {
         self.ty(TypeKind::RankedTensor { shape: shape.into(), element, encoding: None })
     }
 
+    /// `vector<shape x element>` without scalable dimensions
+    pub fn vector_ty(&self, shape: &[i64], element: Type) -> Type {
+        let scalable = vec![false; shape.len()].into();
+        self.ty(TypeKind::Vector { shape: shape.into(), scalable, element })
+    }
+
     /// `tensor<*xelement>`
     pub fn unranked_tensor_ty(&self, element: Type) -> Type {
         self.ty(TypeKind::UnrankedTensor { element })
@@ -324,6 +330,50 @@ impl<'a> TypeRef<'a> {
             _ => return self.cx.type_ref(element),
         }
         self.cx.type_ref(self.cx.ty(kind))
+    }
+
+    /// The same type with another shape, whose dimensions are scalable where those in their place are; for a type
+    /// without rank, itself.
+    pub fn with_shape(self, extents: &[i64]) -> TypeRef<'a> {
+        let mut kind = self.kind().clone();
+        match &mut kind {
+            TypeKind::Vector { shape, scalable, .. } => {
+                let old = scalable.iter().copied().chain(std::iter::repeat(false));
+                *scalable = old.take(extents.len()).collect();
+                *shape = extents.into();
+            }
+            TypeKind::RankedTensor { shape, .. } | TypeKind::MemRef { shape, .. } => *shape = extents.into(),
+            _ => return self,
+        }
+        self.cx.type_ref(self.cx.ty(kind))
+    }
+
+    /// The same type with another extent, if it has that dimension.
+    pub fn with_dim(self, index: usize, extent: i64) -> TypeRef<'a> {
+        let mut shape = self.shape().unwrap_or_default().to_vec();
+        match shape.get_mut(index) {
+            Some(old) => *old = extent,
+            None => return self,
+        }
+        self.with_shape(&shape)
+    }
+
+    /// The same type with elements that are as many times as wide, like MLIR's `scaleElementBitwidth`; `none` if there
+    /// is no such type.
+    pub fn scale_element_width(self, factor: u32) -> TypeRef<'a> {
+        let element = self.element_type();
+        let width = element.bit_width().and_then(|w| w.checked_mul(factor));
+        let scaled = match (element.kind(), width) {
+            (TypeKind::Integer { signedness, .. }, Some(width)) => {
+                self.cx.ty(TypeKind::Integer { width, signedness: *signedness })
+            }
+            (TypeKind::Float(FloatKind::F16 | FloatKind::BF16), Some(32)) => {
+                self.cx.ty(TypeKind::Float(FloatKind::F32))
+            }
+            (TypeKind::Float(FloatKind::F16 | FloatKind::BF16 | FloatKind::F32), Some(64)) => Type::F64,
+            _ => return self.cx.type_ref(self.cx.none_ty()),
+        };
+        self.with_element_type(scaled)
     }
 
     /// Width in bits of an integer or float type.

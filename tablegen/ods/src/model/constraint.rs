@@ -8,8 +8,9 @@ use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
 use crate::literal;
-use crate::predicate::emit::{Env, Scope, emit_as};
-use crate::predicate::{Expr, ExprError, Kind, Node, parse_at};
+use crate::predicate::Scope;
+use crate::predicate::emit::{Env, emit_as};
+use crate::predicate::{CHILD, Expr, ExprError, Kind, Node, Text, opaque, parse_text};
 use crate::records::{self, Reader};
 
 /// The id of a constraint in [`Constraints`].
@@ -108,6 +109,8 @@ pub struct ModelReader<'r> {
     pub constraints: Constraints,
     /// The element that is being read: a mistake in the prelude is reported there.
     pub user: Option<Span>,
+    /// Whether an expression that is not understood is kept, as an opaque one, and not reported.
+    pub lenient: bool,
 }
 
 impl<'r> Deref for ModelReader<'r> {
@@ -127,12 +130,21 @@ impl<'r> DerefMut for ModelReader<'r> {
 impl<'r> ModelReader<'r> {
     /// A reader without constraints.
     pub fn new(reader: Reader<'r>) -> Self {
-        ModelReader { reader, constraints: Constraints::default(), user: None }
+        ModelReader { reader, constraints: Constraints::default(), user: None, lenient: false }
     }
 
     /// The expression of a `Pred` record; `None` if it has a mistake, which is reported once.
     pub fn predicate(&mut self, id: RecordId) -> Option<Expr> {
         self.predicate_at(id, 0)
+    }
+
+    /// An expression that is a part of no other: no name in it can be one of a lambda around it.
+    pub fn whole(&self, expr: Expr) -> Expr {
+        if self.lenient {
+            opaque::sealed(&expr, &self.constraints.scope, true, &Text::default())
+        } else {
+            expr
+        }
     }
 
     fn predicate_at(&mut self, id: RecordId, depth: u32) -> Option<Expr> {
@@ -196,8 +208,14 @@ impl<'r> ModelReader<'r> {
             "PredCombinerConcat" => {
                 let prefix = records::text(record, "prefix");
                 let suffix = records::text(record, "suffix");
-                let text = format!("{prefix}{}{suffix}", one(children)?);
-                self.parse(record, "", &text)
+                let child = one(children)?;
+                let around = format!("{prefix}${CHILD}{suffix}");
+                let whole = parse_text(&Text { text: &around, child: Some(&child), ..Text::default() });
+                match whole {
+                    Ok(_) => self.parse_around(record, &around, &child),
+                    // The child is a part of something that is none by itself.
+                    Err(_) => self.parse(record, "", &format!("{prefix}{child}{suffix}")),
+                }
             }
             other => {
                 self.error(record.span, format!("unknown combination of predicates '{other}'"));
@@ -230,6 +248,15 @@ impl<'r> ModelReader<'r> {
         self.parse_leaf(text, record.span, literal)
     }
 
+    /// Like [`Self::parse_field`], where `$_self` is stored as a value of a class of C++.
+    pub fn parse_stored(&mut self, record: &Record, field: &str, class: &str) -> Option<Expr> {
+        let text = records::text(record, field);
+        let literal = self.literal(record, field, text);
+        let literal = literal.or_else(|| record.field(field).map(|f| f.span));
+        let class = Some(class).filter(|class| !class.is_empty());
+        self.parse_given(Text { text, class, ..Text::default() }, record.span, literal)
+    }
+
     /// Like [`Self::parse_field`], for an expression of a certain kind.
     pub fn parse_as(&mut self, record: &Record, field: &str, (env, kind): (Env, Kind)) -> Option<Expr> {
         let expr = self.parse_field(record, field)?;
@@ -250,12 +277,27 @@ impl<'r> ModelReader<'r> {
         set.or_else(|| places().find_map(|near| literal::find(self.sources, near, text)))
     }
 
+    /// Parses a text in which [`CHILD`] stands for a predicate.
+    fn parse_around(&mut self, record: &Record, text: &str, child: &Expr) -> Option<Expr> {
+        self.parse_given(Text { text, child: Some(child), ..Text::default() }, record.span, None)
+    }
+
     fn parse_leaf(&mut self, text: &str, record: Span, literal: Option<Span>) -> Option<Expr> {
+        self.parse_given(Text { text, ..Text::default() }, record, literal)
+    }
+
+    fn parse_given(&mut self, given: Text<'_>, record: Span, literal: Option<Span>) -> Option<Expr> {
         // Zero is reserved for synthetic expressions.
         let base = self.constraints.next_base.max(1);
-        self.constraints.next_base = base + text.len() + 1;
-        self.constraints.leaves.push(Leaf { base, text: text.to_owned(), record, literal });
-        self.accept(parse_at(text, base), record)
+        self.constraints.next_base = base + given.text.len() + 1;
+        self.constraints.leaves.push(Leaf { base, text: given.text.to_owned(), record, literal });
+        let given = Text { base, ..given };
+        let scope = Rc::clone(&self.constraints.scope);
+        match parse_text(&given).map(|e| opaque::resolved(&e, &scope)) {
+            Ok(expr) if self.lenient => Some(opaque::sealed(&expr, &scope, false, &given)),
+            Err(e) if self.lenient => Some(opaque::unparsed(&given, e.message)),
+            parsed => self.accept(parsed, record),
+        }
     }
 
     /// Reports a mistake at its place, only once; `user` is where the predicate is used.

@@ -1,13 +1,10 @@
 //! Enumerations.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::rc::Rc;
-
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
 use crate::names;
-use crate::predicate::emit::{EnumCases, Scope};
+
 use crate::records::{self, Reader};
 
 /// An enumeration.
@@ -107,22 +104,6 @@ pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Enum>
         all.push((e, record.span));
     }
     all.into_iter().map(|(e, _)| e).collect()
-}
-
-/// The names that expressions may refer to: the cases of enumerations by all of their names (the symbol, in Rust, in
-/// text), and classes.
-pub(super) fn scope(enums: &[Enum], classes: BTreeSet<String>) -> Rc<Scope> {
-    let of = |e: &Enum| {
-        let mut names = BTreeMap::new();
-        let names_of: [fn(&Case) -> &str; 3] = [|c| &c.spelling, |c| &c.name, |c| &c.symbol];
-        for name in names_of {
-            for case in &e.cases {
-                names.insert(name(case).to_owned(), format!("{}::{}", e.name, e.rust_name(&case.symbol)));
-            }
-        }
-        (e.name.clone(), EnumCases { bits: e.separator.is_some(), names })
-    };
-    Rc::new(Scope { enums: enums.iter().map(of).collect(), classes: Some(classes) })
 }
 
 /// The enumeration of an `EnumInfo` record.

@@ -5,7 +5,7 @@ use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
 use super::value_type::ValueType;
-use crate::predicate::emit::Scope;
+use crate::predicate::Scope;
 use crate::records::{self, Reader};
 use crate::rust_syntax::Form;
 use crate::{names, prelude};

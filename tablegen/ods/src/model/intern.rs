@@ -58,7 +58,10 @@ impl ModelReader<'_> {
                 let made = constant(self, record)?;
                 Expr::synthetic(Node::Binary(Binary::Eq, Box::new(this), Box::new(made)))
             }
-            Some(id) => self.predicate(id)?,
+            Some(id) => {
+                let predicate = self.predicate(id)?;
+                self.whole(predicate)
+            }
             None => Expr::synthetic(Node::Bool(true)),
         };
         let mut env = Env::of_self(subject.kind(), "this").with_scope(&self.constraints.scope);

@@ -21,6 +21,7 @@ pub mod enumeration;
 pub mod interface;
 pub mod property;
 pub mod relation;
+pub(crate) mod scope;
 pub mod traits;
 
 // Operations, and the formats in which they, types and attributes are written.
@@ -34,7 +35,6 @@ pub mod dialect;
 pub mod pass;
 pub mod pattern;
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
@@ -115,7 +115,7 @@ impl Model {
     ) -> (Model, Vec<Diagnostic>) {
         let mut reader = ModelReader::new(Reader::new(records, sources));
         let enums = enumeration::build_all(&mut reader, |r| !prelude::contains(sources, r.span.file));
-        reader.constraints.scope = enumeration::scope(&enums, classes(records));
+        reader.constraints.scope = scope::build(records, &enums);
         let scope = Rc::clone(&reader.constraints.scope);
         let interfaces = interface::build_all(&mut reader, &scope, |r| r.span.file == main);
         interface::check_bases(&mut reader);
@@ -172,12 +172,6 @@ impl Model {
         let dialect_of = |o: &&&OpName| o.name.split('.').next() == Some(wanted);
         known.iter().find(dialect_of).or_else(|| known.first()).map(|found| found.name.as_str())
     }
-}
-
-/// The classes of types, attributes and interfaces.
-fn classes(records: &Records) -> BTreeSet<String> {
-    let of = |field: &'static str| records.defs().filter_map(move |r| records::text_opt(r, field));
-    of("cppClassName").chain(of("cppInterfaceName")).map(str::to_owned).collect()
 }
 
 /// The literals of a part of a format, spaced as they are printed.

@@ -11,7 +11,8 @@ use super::operator::OpName;
 use super::value_type::ValueType;
 use crate::names;
 use crate::predicate::Node;
-use crate::predicate::emit::{Env, Scope};
+use crate::predicate::Scope;
+use crate::predicate::emit::Env;
 use crate::records::{self, Reader};
 
 /// A pass.

@@ -257,10 +257,23 @@ fn shown(r: &Reader<'_>, op: &Record) -> Vec<String> {
     all
 }
 
+/// The names of operands and results, whose accessors a predicate may call.
+fn accessors<'r>(r: &ModelReader<'r>, op: &'r Record) -> Vec<&'r str> {
+    let named = |field| {
+        let args = records::dag(op, field).map_or(&[][..], |dag| &dag.args);
+        let typed =
+            args.iter().filter(|a| a.value.as_def().is_some_and(|id| r.get(id).is_a("TypeConstraint")));
+        typed.filter_map(|a| a.name.as_deref())
+    };
+    named("arguments").chain(named("results")).collect()
+}
+
 fn one(r: &mut ModelReader<'_>, op: &Record, record: &Record, traits: &mut Traits) {
     if record.is_a("PredTrait") {
         let Some(id) = records::def(record, "predicate") else { return };
         if let Some(predicate) = r.predicate(id) {
+            let predicate = predicate.with_accessors(&accessors(r, op));
+            let predicate = r.whole(predicate);
             let summary = records::text(record, "summary").trim().to_owned();
             traits.predicates.push(OpPredicate { summary, predicate, span: record.span });
         }

@@ -5,8 +5,9 @@
 
 use super::builtin;
 use crate::names;
+use crate::predicate::Scope;
 use crate::predicate::catalogue::Want;
-use crate::predicate::emit::{Emitted, Env, Scope, emit, emit_argument, emit_as, id_of, no_case};
+use crate::predicate::emit::{Emitted, Env, emit, emit_argument, emit_as, id_of, no_case};
 use crate::predicate::{Dense, Expr, ExprError, Kind, Node};
 use crate::rust_syntax;
 

@@ -124,6 +124,9 @@ impl Want {
     }
 }
 
+/// The elements of a dense array of conditions.
+const BOOL_LIST: Kind = Kind::Dense(Dense::Bool);
+
 macro_rules! methods {
     ({$($kind:ident: $($same:ident)*;)*}
      $($receiver:ident . $name:ident ( $($arg:ident),* ) -> $result:expr, $rust:literal;)*) => {
@@ -150,7 +153,7 @@ methods! {
         Type:
             is_integer_type is_signless_integer is_index is_int_or_index is_float is_f16 is_bf16 is_f32 is_f64
             is_none is_complex is_tuple is_function is_vector is_tensor is_ranked_tensor is_memref
-            is_unranked_memref is_shaped has_rank has_static_shape;
+            is_unranked_memref is_base_memref is_shaped has_rank has_static_shape;
         Attr:
             is_typed is_unit is_bool is_integer_attr is_index_attr is_float_attr is_string is_symbol_ref
             is_flat_symbol_ref is_type_attr is_array is_dictionary is_dense_elements is_elements
@@ -163,6 +166,9 @@ methods! {
     Type.is_unsigned_integer(Width) -> Bool, "{0}.is_unsigned_integer({1})";
     Type.is_any_signed_integer() -> Bool, "{0}.bit_width().is_some_and(|w| {0}.is_signed_integer(w))";
     Type.is_any_unsigned_integer() -> Bool, "{0}.bit_width().is_some_and(|w| {0}.is_unsigned_integer(w))";
+    Type.is_signless_int_or_index() -> Bool, "({0}.is_signless_integer() || {0}.is_index())";
+    Type.is_int_or_float() -> Bool, "({0}.is_integer_type() || {0}.is_float())";
+    Type.is_int_or_index_or_float() -> Bool, "({0}.is_int_or_index() || {0}.is_float())";
     Type.is_tf32() -> Bool, "matches!({0}.kind(), mlir::TypeKind::Float(mlir::FloatKind::TF32))";
     Type.is_f80() -> Bool, "matches!({0}.kind(), mlir::TypeKind::Float(mlir::FloatKind::F80))";
     Type.is_f128() -> Bool, "matches!({0}.kind(), mlir::TypeKind::Float(mlir::FloatKind::F128))";
@@ -177,6 +183,10 @@ methods! {
     Type.is_all_scalable_vector() -> Bool,
         "matches!({0}.kind(), mlir::TypeKind::Vector { scalable, .. } if scalable.contains(&true) && !scalable.contains(&false))";
     Type.is_strided_memref() -> Bool, "{0}.strided_layout().is_some()";
+    Type.scalable_dims() -> Kind::Dense(Dense::Bool),
+        "match {0}.kind() { mlir::TypeKind::Vector { scalable, .. } => &scalable[..], _ => &[] }";
+    Type.num_tuple_types() -> Int,
+        "match {0}.kind() { mlir::TypeKind::Tuple(types) => types.len() as i64, _ => 0 }";
     Type.tuple_types() -> Types,
         "match {0}.kind() { mlir::TypeKind::Tuple(types) => &types[..], _ => &[] }.iter().map(|&t| {0}.cx().type_ref(t))";
     Type.flattened_tuple_types() -> Types, "{0}.flattened_tuple_types().into_iter()";
@@ -184,6 +194,20 @@ methods! {
     Type.has_value_semantics() -> Bool, "({0}.is_tensor() || {0}.is_vector())";
     Type.rank() -> Int, "{0}.rank()";
     Type.shape() -> Shape, "{0}.shape()";
+    Type.dims() -> Ints, "{0}.shape().unwrap_or_default().iter().copied()";
+    Type.has_shape(I64S) -> Bool, "({0}.shape() == Some({1}))";
+    Type.width() -> Int, "{0}.bit_width().map_or(0, i64::from)";
+    Type.element_width() -> Int, "{0}.element_type().bit_width().map_or(0, i64::from)";
+    Type.context() -> Builder, "{0}.cx()";
+    Type.with_element_type(Type) -> Type, "{0}.with_element_type({1:id})";
+    Type.scale_element_width(Width) -> Type, "{0}.scale_element_width({1})";
+    Type.with_shape(I64S) -> Type, "{0}.with_shape({1})";
+    Type.with_dim(Index, Int) -> Type, "{0}.with_dim({1}, {2})";
+    Type.vector_of(I64S) -> Type, "{0}.cx().type_ref({0}.cx().vector_ty({1}, {0:id}))";
+    Type.tensor_of(I64S) -> Type, "{0}.cx().type_ref({0}.cx().tensor_ty({1}, {0:id}))";
+    Type.memref_of(I64S) -> Type, "{0}.cx().type_ref({0}.cx().memref_ty({1}, {0:id}))";
+    Type.unranked_tensor_of() -> Type, "{0}.cx().type_ref({0}.cx().unranked_tensor_ty({0:id}))";
+    Type.complex_of() -> Type, "{0}.cx().type_ref({0}.cx().ty(mlir::TypeKind::Complex({0:id})))";
     Type.num_elements() -> Int, "{0}.num_elements().map_or(-1, |n| n as i64)";
     Type.complex_element_type() -> Type,
         "match {0}.kind() { mlir::TypeKind::Complex(t) => {0}.cx().type_ref(*t), _ => {0} }";
@@ -202,6 +226,10 @@ methods! {
     Type.function_results() -> Types,
         "{0}.as_function().map_or(&[][..], |f| f.1).iter().map(|&t| {0}.cx().type_ref(t))";
     // Attributes.
+    Attr.context() -> Builder, "{0}.cx()";
+    Attr.element_type_or_self() -> Type, "{0}.ty().element_type()";
+    Attr.is_empty() -> Bool, "matches!({0}.array_len(), 0)";
+    Attr.string_is_empty() -> Bool, "{0}.as_str().unwrap_or_default().is_empty()";
     Attr.ty() -> Type, "{0}.ty()";
     Attr.is_integer_of(Width) -> Bool, "{0}.is_integer_of({1})";
     Attr.is_dense_int_elements() -> Bool,
@@ -249,12 +277,18 @@ methods! {
     Attr.len() -> Int, "({0}.array_len() as i64)";
     // Values.
     Value.ty() -> Type, "op.ty({0})";
+    Value.element_type_or_self() -> Type, "op.ty({0}).element_type()";
+    Value.is_present() -> Bool, "true";
     Value.use_empty() -> Bool, "op.body().is_unused({0})";
     OptionalValue.is_present() -> Bool, "{0}.is_some()";
     OptionalValue.ty() -> Type,
         "{0}.map_or_else(|| op.cx().type_ref(op.cx().none_ty()), |v| op.ty(v))";
     Values.ty() -> Types, "{0}.map(|v| op.ty(v))";
     Values.types() -> Types, "{0}.map(|v| op.ty(v))";
+    OptionalValue.element_type_or_self() -> Type,
+        "{0}.map_or_else(|| op.cx().type_ref(op.cx().none_ty()), |v| op.ty(v).element_type())";
+    Values.size() -> Int, "({0}.count() as i64)";
+    Values.empty() -> Bool, "matches!({0}.count(), 0)";
     Values.len() -> Int, "({0}.count() as i64)";
     Values.is_present() -> Bool, "({0}.count() > 0)";
     // Operations.
@@ -269,6 +303,12 @@ methods! {
     Region.num_blocks() -> Int, "({0}.blocks().count() as i64)";
     Region.is_empty() -> Bool, "{0}.is_empty()";
     // Lists.
+    Types.size() -> Int, "({0}.count() as i64)";
+    Types.empty() -> Bool, "matches!({0}.count(), 0)";
+    Ints.contains(Int) -> Bool, "{0}.any(|x| x == {1})";
+    BOOL_LIST.contains(Bool) -> Bool, "{0}.contains(&({1}))";
+    BOOL_LIST.back() -> Bool, "{0}.last().copied().unwrap_or_default()";
+    BOOL_LIST.drop_back() -> Kind::Dense(Dense::Bool), "{0}.split_last().map_or(&[][..], |l| l.1)";
     Types.len() -> Int, "({0}.count() as i64)";
     Attrs.len() -> Int, "({0}.len() as i64)";
     Attrs.size() -> Int, "({0}.len() as i64)";
@@ -338,9 +378,24 @@ pub static FUNCTIONS: &[Function] = &[
     function("all_of", &[Of(Any), ClosureOnElement], Bool, "{0}.all({1})"),
     function("any_of", &[Of(Any), ClosureOnElement], Bool, "{0}.any({1})"),
     function("is_sorted", &[Of(Ints)], Bool, "{0}.is_sorted()"),
+    function("all_differ", &[Of(Ints)], Bool, "{0}.is_sorted_by(|a, b| a != b)"),
     function("is_strictly_sorted", &[Of(Ints)], Bool, "{0}.is_sorted_by(|a, b| a < b)"),
     function("i1_same_shape", &[Of(Type)], Type, "{0}.with_element_type({0}.cx().int_ty(1))"),
     function("is_power_of_two", &[Of(Int)], Bool, "u64::try_from({0}).is_ok_and(u64::is_power_of_two)"),
+    function(
+        "repeat",
+        &[Of(Type), Of(Int)],
+        Types,
+        "std::iter::repeat_n({0}, usize::try_from({1}).unwrap_or(0))",
+    ),
+    function("max", &[Of(Int), Of(Int)], Int, "i64::max({0}, {1})"),
+    function("min", &[Of(Int), Of(Int)], Int, "i64::min({0}, {1})"),
+    function(
+        "log2_ceil",
+        &[Of(Int)],
+        Int,
+        "u64::try_from({0}).ok().and_then(u64::checked_next_power_of_two).map_or(0, |n| i64::from(n.trailing_zeros()))",
+    ),
     function("has_only_bits", &[Of(Int), Of(Int)], Bool, "({0} & !{1} == 0)"),
 ];
 

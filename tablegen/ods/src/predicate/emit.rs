@@ -3,7 +3,6 @@
 //! Whatever passes these checks compiles: kinds are Rust types, constants are computed and checked here, and a
 //! failure is never turned into other text. Only the signatures of the dialect author's own functions are unknown.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -11,6 +10,7 @@ use super::catalogue::{Argument, FUNCTIONS, METHODS, Method, Want, methods_named
 use super::constant::{Constant, check_width};
 use super::expr::{Binary, Expr, ExprError, Node};
 use super::kind::{Dense, Kind};
+use super::scope::Scope;
 use crate::names;
 
 pub use super::constant::Sign;
@@ -33,24 +33,6 @@ impl Binding {
     pub fn new(name: impl Into<String>, kind: Kind, rust: impl Into<String>) -> Self {
         Binding { name: name.into(), kind, rust: rust.into() }
     }
-}
-
-/// The definitions in records that expressions may refer to.
-#[derive(Clone, Default, Debug)]
-pub struct Scope {
-    /// Enumerations by name.
-    pub enums: BTreeMap<String, EnumCases>,
-    /// The classes of types, attributes and interfaces; `None` if they have already been checked.
-    pub classes: Option<BTreeSet<String>>,
-}
-
-/// The cases of an enumeration.
-#[derive(Clone, Default, Debug)]
-pub struct EnumCases {
-    /// Whether several can be set.
-    pub bits: bool,
-    /// Each case in Rust, by the names that records use.
-    pub names: BTreeMap<String, String>,
 }
 
 /// The names that an expression may use.
@@ -265,6 +247,12 @@ impl Emitter<'_> {
                 if receiver.kind == Kind::Builder && name == "array_attr_of" {
                     return self.array_of(&receiver, args, name_range);
                 }
+                if let ("get_attr" | "parameter" | "dense_attr", class) = (name.as_str(), generic) {
+                    let class = class.as_deref().map_or_else(String::new, |class| format!(" of '{class}'"));
+                    let what = if name == "parameter" { "a parameter" } else { "a new value" };
+                    let message = format!("this is {what}{class}, which has no Rust that is known here");
+                    return Err(ExprError::at(name_range.clone(), message));
+                }
                 let method = find_method(receiver.kind, name, name_range)?;
                 self.method(method, &receiver, generic.as_deref(), args, name_range)
             }
@@ -278,7 +266,21 @@ impl Emitter<'_> {
                 e.range.clone(),
                 "a closure can only be an argument of 'all_of' or 'any_of'",
             )),
+            Node::Conditional(parts) => self.conditional(parts),
+            Node::Opaque { reason, text } => {
+                Err(ExprError::at(e.range.clone(), format!("'{text}' is not understood: {reason}")))
+            }
         }
+    }
+
+    fn conditional(&mut self, parts: &[Expr; 3]) -> Result<Emitted, ExprError> {
+        let [condition, then, other] = parts;
+        let condition = self.expecting(condition, Kind::Bool, "'?' takes")?;
+        let then = self.expr(then)?;
+        let kind = then.kind;
+        let other = self.expecting(other, kind, "both values of '?' are")?;
+        let rust = format!("(if {} {{ {} }} else {{ {} }})", condition.rust, then.rust, other.rust);
+        Ok(Emitted::atom(rust, kind))
     }
 
     fn placeholder(&self, name: &str, e: &Expr) -> Result<Emitted, ExprError> {
@@ -547,7 +549,15 @@ impl Emitter<'_> {
                 None => self.argument(arg, want, &who)?,
             });
         }
-        let rust = expand(template, &parts, generic.unwrap_or(""));
+        // The view of a class that a record defines is in the generated module, whatever its namespace in C++.
+        let generic = generic.unwrap_or("");
+        let of_record = generic.starts_with("::") && self.env.scope.meant(generic).next().is_some();
+        let generic = if of_record && method.rust.contains("{G}") {
+            generic.rsplit("::").next().unwrap_or(generic)
+        } else {
+            generic
+        };
+        let rust = expand(template, &parts, generic);
         if rust.len() > MAX_TEXT {
             return error("this chain of methods is too long".to_owned());
         }

@@ -28,6 +28,9 @@ impl ExprError {
     }
 }
 
+/// The name that an opaque expression has in the language.
+pub(super) const OPAQUE: &str = "opaque";
+
 /// Operators with two operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each is the operator of that name")]
@@ -180,6 +183,15 @@ pub enum Node {
         /// The body.
         body: Box<Expr>,
     },
+    /// `condition ? then : other`
+    Conditional(Box<[Expr; 3]>),
+    /// An expression whose value is not known, since it is not understood.
+    Opaque {
+        /// Why it is not.
+        reason: String,
+        /// The expression as it is written.
+        text: String,
+    },
 }
 
 impl Expr {
@@ -227,25 +239,20 @@ impl Expr {
         kept.pop().unwrap_or_else(|| Expr::synthetic(Node::Bool(neutral)))
     }
 
-    /// Calls `on` for the direct parts of the expression.
-    fn each_part(&self, on: &mut dyn FnMut(&Expr)) {
+    /// The direct parts of the expression.
+    pub fn parts(&self) -> Vec<&Expr> {
         match &self.node {
-            Node::Not(e) | Node::Negate(e) | Node::Closure { body: e, .. } => on(e),
-            Node::Binary(_, a, b) => {
-                on(a);
-                on(b);
-            }
-            Node::Method { receiver, args, .. } => {
-                on(receiver);
-                args.iter().for_each(on);
-            }
-            Node::Call { args, .. } | Node::List(args) => args.iter().for_each(on),
-            _ => {}
+            Node::Not(e) | Node::Negate(e) | Node::Closure { body: e, .. } => vec![e],
+            Node::Binary(_, a, b) => vec![a, b],
+            Node::Method { receiver, args, .. } => std::iter::once(&**receiver).chain(args).collect(),
+            Node::Call { args, .. } | Node::List(args) => args.iter().collect(),
+            Node::Conditional(parts) => parts.iter().collect(),
+            _ => Vec::new(),
         }
     }
 
     /// The same expression over other parts.
-    fn over(&self, on: &dyn Fn(&Expr) -> Expr) -> Expr {
+    pub(super) fn over(&self, on: &dyn Fn(&Expr) -> Expr) -> Expr {
         let boxed = |e: &Expr| Box::new(on(e));
         let all = |exprs: &[Expr]| exprs.iter().map(on).collect();
         let node = match &self.node {
@@ -266,6 +273,11 @@ impl Expr {
             Node::Closure { parameter, body } => {
                 Node::Closure { parameter: parameter.clone(), body: boxed(body) }
             }
+            Node::Conditional(parts) => match on(&parts[0]) {
+                Expr { node: Node::Bool(true), .. } => return on(&parts[1]),
+                Expr { node: Node::Bool(false), .. } => return on(&parts[2]),
+                condition => Node::Conditional(Box::new([condition, on(&parts[1]), on(&parts[2])])),
+            },
             leaf => leaf.clone(),
         };
         Expr { node, range: self.range.clone() }
@@ -275,11 +287,11 @@ impl Expr {
     pub fn measure(&self) -> (usize, usize) {
         let mut size = 1;
         let mut depth = 0;
-        self.each_part(&mut |e| {
+        for e in self.parts() {
             let (s, d) = e.measure();
             size += s;
             depth = depth.max(d);
-        });
+        }
         (size, depth + 1)
     }
 
@@ -287,6 +299,13 @@ impl Expr {
     pub fn substitute(&self, placeholder: &str, replacement: &Expr) -> Expr {
         match &self.node {
             Node::Placeholder(name) if name == placeholder => replacement.clone(),
+            Node::Opaque { reason, text } => Expr {
+                node: Node::Opaque {
+                    reason: reason.clone(),
+                    text: text.replace(&format!("${placeholder}"), &replacement.to_string()),
+                },
+                range: self.range.clone(),
+            },
             _ => self.over(&|e| e.substitute(placeholder, replacement)),
         }
     }
@@ -297,7 +316,33 @@ impl Expr {
             Node::Variable(name) if name == variable => value.clone(),
             // A closure with the same parameter hides it.
             Node::Closure { parameter, .. } if parameter == variable => self.clone(),
+            // A name in the value must not become the parameter's.
+            Node::Closure { parameter, body } if value.has_variable(parameter) => {
+                let mut other = format!("{parameter}_");
+                while value.has_variable(&other) || body.has_variable(&other) {
+                    other.push('_');
+                }
+                let renamed = body.bind(parameter, &Expr::synthetic(Node::Variable(other.clone())));
+                let body = Box::new(renamed.bind(variable, value));
+                Expr { node: Node::Closure { parameter: other, body }, range: self.range.clone() }
+            }
             _ => self.over(&|e| e.bind(variable, value)),
+        }
+    }
+
+    /// The expression with names that are written in it replaced by their values.
+    pub(super) fn with_names<'e>(&self, value: &dyn Fn(&str) -> Option<&'e Expr>) -> Expr {
+        match &self.node {
+            Node::Path(name) => value(name).unwrap_or(self).clone(),
+            _ => self.over(&|e| e.with_names(value)),
+        }
+    }
+
+    /// True if a name that a closure binds, or the parameter of a closure, is in it.
+    pub(super) fn has_variable(&self, wanted: &str) -> bool {
+        match &self.node {
+            Node::Variable(name) | Node::Closure { parameter: name, .. } if name == wanted => true,
+            _ => self.parts().into_iter().any(|e| e.has_variable(wanted)),
         }
     }
 
@@ -306,7 +351,9 @@ impl Expr {
         if let Node::Placeholder(name) = &self.node {
             f(name);
         }
-        self.each_part(&mut |e| e.placeholders(f));
+        for e in self.parts() {
+            e.placeholders(f);
+        }
     }
 }
 
@@ -349,6 +396,8 @@ impl fmt::Display for Expr {
                 list(f, args)
             }
             Node::Closure { parameter, body } => write!(f, "|{parameter}| {body}"),
+            Node::Conditional(parts) => write!(f, "({}) ? ({}) : ({})", parts[0], parts[1], parts[2]),
+            Node::Opaque { reason, text } => write!(f, "{OPAQUE}({text:?}, {reason:?})"),
         }
     }
 }

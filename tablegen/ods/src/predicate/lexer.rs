@@ -35,10 +35,19 @@ impl Token {
 }
 
 /// Longest first, so that `==` is not read as two `=`.
-const PUNCT: [&str; 29] = [
-    "::<", "::", "||", "&&", "==", "!=", "<=", ">=", "<<", ">>", "<", ">", "+", "-", "*", "/", "%", "!", "|",
-    "^", ".", ",", "(", ")", "&", "[", "]", "{", "}",
+const PUNCT: [&str; 35] = [
+    "::<", "::", "->", "||", "&&", "==", "!=", "<=", ">=", "<<", ">>", "<", ">", "+", "-", "*", "/", "%",
+    "!", "|", "^", ".", ",", "(", ")", "&", "[", "]", "{", "}", "?", ":", "~", "=", ";",
 ];
+
+/// The length of a comment at the beginning of a text.
+fn comment(text: &str) -> Option<usize> {
+    if text.starts_with("//") {
+        return Some(text.find('\n').unwrap_or(text.len()));
+    }
+    let inner = text.strip_prefix("/*")?;
+    Some(inner.find("*/").map_or(text.len(), |at| at + 4))
+}
 
 pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
     let mut tokens = Vec::new();
@@ -48,6 +57,9 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, ExprError> {
         let start = at;
         let token = if c.is_whitespace() {
             at += c.len_utf8();
+            continue;
+        } else if let Some(len) = comment(rest) {
+            at += len;
             continue;
         } else if c == '$' {
             let len = word_len(&rest[1..]);

@@ -171,9 +171,13 @@ fn dialects_types_and_values() {
     check(
         "def XOp : D_Op<\"x\"> { let builders = [OpBuilder<(ins CArg<\"i64\", \"foo ? 1 : 2\">:$v)>]; }",
         expect![[r#"
-            t.td:2:71: error: unexpected character '?'
+            t.td:2:67: error: unknown name 'foo'
             def XOp : D_Op<"x"> { let builders = [OpBuilder<(ins CArg<"i64", "foo ? 1 : 2">:$v)>]; }
-                                                                                  ^
+                                                                              ^~~
+            t.td:2:54: note: used here
+            def XOp : D_Op<"x"> { let builders = [OpBuilder<(ins CArg<"i64", "foo ? 1 : 2">:$v)>]; }
+                                                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+              help: a string is put in quotes, as in '\"foo\"'; a constant is named by its path, such as 'crate::foo'
         "#]],
     );
     check(

@@ -145,10 +145,10 @@ fn strings_of_directives() {
     code("crate::LIMIT", Ok("CustomArg::MakeValue(|_| Box::new(crate::LIMIT))"));
     code("crate::f($_ctxt)", Ok("CustomArg::MakeValue(|cx| Box::new(crate::f(cx)))"));
     code(
-        "$_builder.getI32Type()",
+        "$_builder.getI33Type()",
         Err(expect![[r#"
-        t.td:3:51: error: a builder has no method 'getI32Type'
-          let assemblyFormat = "custom<C>($v, \"$_builder.getI32Type()\") attr-dict"; }
+        t.td:3:51: error: a builder has no method 'getI33Type'
+          let assemblyFormat = "custom<C>($v, \"$_builder.getI33Type()\") attr-dict"; }
                                                           ^~~~~~~~~~
     "#]]),
     );

@@ -545,14 +545,17 @@ fn predicates_are_exact() {
         "#]],
         ),
         (
-            "::llvm::isa<IntegerType>($_self)",
+            "::llvm::cast<IntegerType>($_self).getFoo() == 1",
             expect![[r#"
-            t.td:2:44: error: comparisons cannot be chained
-            def T : Type<CPred<"::llvm::isa<IntegerType>($_self)">, "t">;
-                                                       ^
-              help: predicates are written in Rust, not C++: such as '$_self.is_tensor()'
-        "#]],
+                t.td:2:55: error: a type has no method 'getFoo'
+                def T : Type<CPred<"::llvm::cast<IntegerType>($_self).getFoo() == 1">, "t">;
+                                                                      ^~~~~~
+                t.td:2:5: note: used here
+                def T : Type<CPred<"::llvm::cast<IntegerType>($_self).getFoo() == 1">, "t">;
+                    ^
+            "#]],
         ),
+        ("::llvm::isa<IntegerType>($_self)", expect![[""]]),
     ] {
         check(
             &format!(

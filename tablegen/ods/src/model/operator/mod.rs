@@ -12,7 +12,8 @@ use super::format::element::Format;
 use super::relation::Source;
 use super::traits::{EffectKind, Traits};
 use crate::names::{self, accessor};
-use crate::predicate::emit::{Binding, Env, Scope};
+use crate::predicate::Scope;
+use crate::predicate::emit::{Binding, Env};
 use crate::predicate::{Expr, Kind};
 use crate::records;
 
