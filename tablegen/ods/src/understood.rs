@@ -3,12 +3,14 @@
 //!
 //! Reports nothing as a mistake: an expression that is not understood has the reason.
 
+use std::collections::BTreeSet;
+
 use rustc_hash::FxHashSet;
 use support::{SourceMap, Span};
 use tablegen::{Record, RecordId, Records, Value};
 
 use crate::model::constraint::ModelReader;
-use crate::model::{enumeration, scope};
+use crate::model::{enumeration, scope, traits};
 use crate::predicate::Expr;
 use crate::records::{self, Reader};
 
@@ -76,9 +78,12 @@ pub fn expressions(records: &Records, sources: &SourceMap) -> Vec<Expression> {
     reader.constraints.scope = scope::build(records, &enums);
     let mut all = Vec::new();
     let parts = parts_of_lambdas(records);
+    let names: BTreeSet<&str> =
+        records.derived_from("Op").flat_map(|op| traits::accessors(&reader, op)).collect();
+    let names: Vec<&str> = names.into_iter().collect();
     for record in records.defs().filter(|r| !parts.contains(&r.id)) {
         for role in Role::ALL {
-            all.extend(expression(&mut reader, record, role));
+            all.extend(expression(&mut reader, record, role, &names));
         }
     }
     all
@@ -97,7 +102,8 @@ fn parts_of_lambdas(records: &Records) -> FxHashSet<RecordId> {
     parts
 }
 
-fn expression(r: &mut ModelReader<'_>, record: &Record, role: Role) -> Option<Expression> {
+/// The expression of a role in a record; `names` are those of all operations' operands and results.
+fn expression(r: &mut ModelReader<'_>, record: &Record, role: Role, names: &[&str]) -> Option<Expression> {
     let written = records::text(record, role.field()).trim();
     let (text, expr) = match role {
         Role::Predicate => {
@@ -122,6 +128,6 @@ fn expression(r: &mut ModelReader<'_>, record: &Record, role: Role) -> Option<Ex
         _ => (written.to_owned(), r.parse_field(record, role.field())),
     };
     let name = record.name.to_string();
-    let expr = expr.map(|e| r.whole(e));
+    let expr = expr.map(|e| r.whole(e.with_accessors(names)));
     Some(Expression { role, record: name, span: record.span, text, expr })
 }

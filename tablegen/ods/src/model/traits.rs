@@ -258,7 +258,7 @@ fn shown(r: &Reader<'_>, op: &Record) -> Vec<String> {
 }
 
 /// The names of operands and results, whose accessors a predicate may call.
-fn accessors<'r>(r: &ModelReader<'r>, op: &'r Record) -> Vec<&'r str> {
+pub(crate) fn accessors<'r>(r: &ModelReader<'r>, op: &'r Record) -> Vec<&'r str> {
     let named = |field| {
         let args = records::dag(op, field).map_or(&[][..], |dag| &dag.args);
         let typed =

@@ -195,7 +195,7 @@ methods! {
     Type.rank() -> Int, "{0}.rank()";
     Type.shape() -> Shape, "{0}.shape()";
     Type.dims() -> Ints, "{0}.shape().unwrap_or_default().iter().copied()";
-    Type.has_shape(I64S) -> Bool, "({0}.shape() == Some({1}))";
+    Type.has_shape(I64S) -> Bool, "{0}.shape().is_some_and(|extents| extents == {1})";
     Type.width() -> Int, "{0}.bit_width().map_or(0, i64::from)";
     Type.element_width() -> Int, "{0}.element_type().bit_width().map_or(0, i64::from)";
     Type.context() -> Builder, "{0}.cx()";

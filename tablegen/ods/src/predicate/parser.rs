@@ -196,7 +196,8 @@ impl Parser<'_> {
                 "!" => Node::Not(Box::new(cpp::truth(expr))),
                 "-" => Node::Negate(Box::new(expr)),
                 _ => {
-                    let ones = Expr { node: Node::Int(-1), range: range.clone() };
+                    let one = Box::new(Expr { node: Node::Int(1), range: range.clone() });
+                    let ones = Expr { node: Node::Negate(one), range: range.clone() };
                     Node::Binary(Binary::BitXor, Box::new(expr), Box::new(ones))
                 }
             };

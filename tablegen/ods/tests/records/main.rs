@@ -3,6 +3,7 @@
 mod advice;
 mod bodies;
 mod cpp;
+mod cpp_expressions;
 mod data;
 mod diagnostics;
 mod enumerations;
