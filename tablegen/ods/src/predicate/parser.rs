@@ -740,14 +740,14 @@ impl Parser<'_> {
         };
         self.bound.truncate(before);
         let other = if self.eat_word("else") {
-            match (self.eat_word("if"), self.eat("{")) {
-                (true, _) => self.choice()?,
-                (_, true) => {
-                    let other = self.statements()?;
-                    self.expect("}", "after 'else'")?;
-                    other
-                }
-                _ => self.rest_of_statements()?,
+            if self.eat_word("if") {
+                self.choice()?
+            } else if self.eat("{") {
+                let other = self.statements()?;
+                self.expect("}", "after 'else'")?;
+                other
+            } else {
+                self.rest_of_statements()?
             }
         } else {
             self.rest_of_statements()?
