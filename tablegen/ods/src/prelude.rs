@@ -8,16 +8,22 @@ macro_rules! files {
         /// Path and text of every file.
         pub static FILES: &[(&str, &str)] = &[
             $(($path, include_str!(concat!("../include/", $path))),)*
-            // In MLIR, this file contains `ValueSemantics.td`, among others.
-            ("mlir/IR/BuiltinTypes.td", include_str!("../include/mlir/IR/ValueSemantics.td")),
         ];
     };
 }
 
 files![
+    "mlir/Bytecode/BytecodeOpInterface.td",
     "mlir/IR/AttrTypeBase.td",
     "mlir/IR/BuiltinAttributeInterfaces.td",
+    "mlir/IR/BuiltinAttributes.td",
+    "mlir/IR/BuiltinDialect.td",
+    "mlir/IR/BuiltinDialectBytecode.td",
+    "mlir/IR/BuiltinLocationAttributes.td",
+    "mlir/IR/BuiltinOps.td",
     "mlir/IR/BuiltinTypeInterfaces.td",
+    "mlir/IR/BuiltinTypes.td",
+    "mlir/IR/BytecodeBase.td",
     "mlir/IR/CommonAttrConstraints.td",
     "mlir/IR/CommonTypeConstraints.td",
     "mlir/IR/Constraints.td",
@@ -30,17 +36,33 @@ files![
     "mlir/IR/Properties.td",
     "mlir/IR/RegionKindInterface.td",
     "mlir/IR/SymbolInterfaces.td",
+    "mlir/IR/TensorEncoding.td",
     "mlir/IR/Traits.td",
     "mlir/IR/Utils.td",
-    "mlir/IR/ValueSemantics.td",
+    "mlir/Interfaces/AlignmentAttrInterface.td",
     "mlir/Interfaces/CallInterfaces.td",
     "mlir/Interfaces/CastInterfaces.td",
     "mlir/Interfaces/ControlFlowInterfaces.td",
+    "mlir/Interfaces/DataLayoutInterfaces.td",
+    "mlir/Interfaces/DerivedAttributeOpInterface.td",
+    "mlir/Interfaces/DestinationStyleOpInterface.td",
     "mlir/Interfaces/FunctionInterfaces.td",
+    "mlir/Interfaces/IndexingMapOpInterface.td",
+    "mlir/Interfaces/InferIntRangeInterface.td",
+    "mlir/Interfaces/InferStridedMetadataInterface.td",
     "mlir/Interfaces/InferTypeOpInterface.td",
     "mlir/Interfaces/LoopLikeInterface.td",
+    "mlir/Interfaces/MemOpInterfaces.td",
+    "mlir/Interfaces/MemorySlotInterfaces.td",
+    "mlir/Interfaces/ParallelCombiningOpInterface.td",
+    "mlir/Interfaces/RuntimeVerifiableOpInterface.td",
+    "mlir/Interfaces/ShapedOpInterfaces.td",
     "mlir/Interfaces/SideEffectInterfaceBase.td",
     "mlir/Interfaces/SideEffectInterfaces.td",
+    "mlir/Interfaces/SubsetOpInterface.td",
+    "mlir/Interfaces/TilingInterface.td",
+    "mlir/Interfaces/ValueBoundsOpInterface.td",
+    "mlir/Interfaces/VectorInterfaces.td",
     "mlir/Interfaces/ViewLikeInterface.td",
     "mlir/Pass/PassBase.td",
 ];

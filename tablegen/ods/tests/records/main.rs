@@ -16,6 +16,7 @@ mod items;
 mod parts;
 mod passes;
 mod patterns;
+mod prelude;
 mod properties;
 mod reference;
 mod tool;

@@ -19,6 +19,8 @@ def ElementsAttrInterface : AttrInterface<"ElementsAttr", [TypedAttrInterface]> 
   let cppNamespace = "::mlir";
   let predicate = CPred<"$_self.is_elements()">;
   let constBuilderCall = "$0";
+  // C++ for those that implement it.
+  code ElementsAttrInterfaceAccessors = "";
 }
 
 def BlobAttrInterface : AttrInterface<"BlobAttr"> {

@@ -311,14 +311,15 @@ class IntElementsAttrBase<Pred condition, string summary>
   let storageType = "::mlir::DenseIntElementsAttr";
 }
 
-class DenseArrayAttrBase<string denseAttrName, string rustType, string summaryName>
+// `cppType` is the Rust type of an element.
+class DenseArrayAttrBase<string denseAttrName, string cppType, string summaryName>
     : ElementsAttrBase<CPred<"$_self.is_dense_array_" # summaryName # "()">,
                        summaryName # " dense array attribute"> {
   let storageType = "::mlir::" # denseAttrName;
-  let returnType = "Vec<" # rustType # ">";
+  let returnType = "Vec<" # cppType # ">";
   let convertFromStorage = "$_self." # summaryName # "_array()";
   let constBuilderCall = "$_builder." # summaryName # "_array_attr($0)";
-  string elementType = rustType;
+  string elementType = cppType;
 }
 def DenseBoolArrayAttr : DenseArrayAttrBase<"DenseBoolArrayAttr", "bool", "i1">;
 def DenseI8ArrayAttr : DenseArrayAttrBase<"DenseI8ArrayAttr", "i8", "i8">;
@@ -348,7 +349,7 @@ class SignlessIntElementsAttr<int width>
 class RankedSignlessIntElementsAttr<int width, list<int> dims>
     : SignlessIntElementsAttr<width> {
   let predicate = And<[SignlessIntElementsAttr<width>.predicate,
-                       SubstLeaves<"$_self", "$_self.ty()", HasShapePred<dims>>]>;
+                       SubstLeaves<"$_self", "$_self.ty()", IsVectorOfShape<dims>>]>;
   let summary = width # "-bit signless int elements attribute of shape [" #
                 !interleave(dims, ", ") # "]";
 }
@@ -366,7 +367,7 @@ class FloatElementsAttr<int width>
 }
 class RankedFloatElementsAttr<int width, list<int> dims> : FloatElementsAttr<width> {
   let predicate = And<[FloatElementsAttr<width>.predicate,
-                       SubstLeaves<"$_self", "$_self.ty()", HasShapePred<dims>>]>;
+                       SubstLeaves<"$_self", "$_self.ty()", IsVectorOfShape<dims>>]>;
   let summary = width # "-bit float elements attribute of shape [" #
                 !interleave(dims, ", ") # "]";
 }

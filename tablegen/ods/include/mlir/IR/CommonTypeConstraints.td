@@ -243,21 +243,21 @@ def TF32 : Type<CPred<"$_self.is_tf32()">, "tf32 type">,
            BuildableType<"$_builder.tf32_type()">;
 
 // The float types of at most eight bits, by the keyword of the type.
-class NarrowFloat<string keyword>
+class _NarrowFloat<string keyword>
     : Type<CPred<"$_self.is_float_named(\"" # keyword # "\")">, keyword # " type">,
       BuildableType<"$_builder.float_named(\"" # keyword # "\")">;
 
-def F8E4M3FN : NarrowFloat<"f8E4M3FN">;
-def F8E5M2 : NarrowFloat<"f8E5M2">;
-def F8E4M3 : NarrowFloat<"f8E4M3">;
-def F8E4M3FNUZ : NarrowFloat<"f8E4M3FNUZ">;
-def F8E4M3B11FNUZ : NarrowFloat<"f8E4M3B11FNUZ">;
-def F8E5M2FNUZ : NarrowFloat<"f8E5M2FNUZ">;
-def F8E3M4 : NarrowFloat<"f8E3M4">;
-def F4E2M1FN : NarrowFloat<"f4E2M1FN">;
-def F6E2M3FN : NarrowFloat<"f6E2M3FN">;
-def F6E3M2FN : NarrowFloat<"f6E3M2FN">;
-def F8E8M0FNU : NarrowFloat<"f8E8M0FNU">;
+def F8E4M3FN : _NarrowFloat<"f8E4M3FN">;
+def F8E5M2 : _NarrowFloat<"f8E5M2">;
+def F8E4M3 : _NarrowFloat<"f8E4M3">;
+def F8E4M3FNUZ : _NarrowFloat<"f8E4M3FNUZ">;
+def F8E4M3B11FNUZ : _NarrowFloat<"f8E4M3B11FNUZ">;
+def F8E5M2FNUZ : _NarrowFloat<"f8E5M2FNUZ">;
+def F8E3M4 : _NarrowFloat<"f8E3M4">;
+def F4E2M1FN : _NarrowFloat<"f4E2M1FN">;
+def F6E2M3FN : _NarrowFloat<"f6E2M3FN">;
+def F6E3M2FN : _NarrowFloat<"f6E3M2FN">;
+def F8E8M0FNU : _NarrowFloat<"f8E8M0FNU">;
 
 //===-- Complex, function, opaque -----------------------------------------===//
 
@@ -419,11 +419,11 @@ class ShapedTypeWithNthDimOfSize<int n, list<int> allowedSizes>
            " with dim " # n # " having a size of {" # !interleave(allowedSizes, ", ") # "}",
            "::mlir::ShapedType">;
 
-class HasShapePred<list<int> dims>
-    : And<!listconcat([CPred<"$_self.rank() == " # !size(dims)>],
-                      !foreach(i, !range(!size(dims)),
-                               CPred<"$_self.dim(" # i # ") == " # dims[i]>))>;
-class IsVectorOfShape<list<int> shape> : HasShapePred<shape>;
+// Holds for tensors, too.
+class IsVectorOfShape<list<int> shape>
+    : And<!listconcat([CPred<"$_self.rank() == " # !size(shape)>],
+                      !foreach(i, !range(!size(shape)),
+                               CPred<"$_self.dim(" # i # ") == " # shape[i]>))>;
 class FixedVectorOfShapeAndType<list<int> shape, Type elType>
     : ShapedContainerType<[elType],
                           And<[IsVectorOfShape<shape>, IsFixedVectorOfAnyRankTypePred]>,

@@ -215,6 +215,8 @@ class BitEnumAttr<I intType, string name, string summary, list<BitEnumCaseBase> 
     : EnumAttrInfo<name, cases, BitEnumAttrBase<intType, cases, summary>>,
       BitEnumBase<cases> {
   let printBitEnumQuoted = 1;
+  // What C++ reads between cases.
+  string parseSeparatorFn = !if(!ge(!find(separator, "|"), 0), "parseOptionalVerticalBar", "parseOptionalComma");
 }
 class I8BitEnumAttr<string name, string summary, list<BitEnumCaseBase> cases>
     : BitEnumAttr<I8, name, summary, cases>;
@@ -257,6 +259,15 @@ class EnumPropWithAttrForm<EnumInfo enumInfo, Attr attributeForm>
     : EnumProp<enumInfo> {
   Attr attrForm = attributeForm;
   bit storeInCustomAttribute = 0;
+}
+
+// The C++ for such a keyword, which Rust does not need.
+class _namedEnumPropFields<string cppType, string mnemonic> {
+  string type = cppType;
+  string keyword = mnemonic;
+  code parser = "";
+  code optionalParser = "";
+  code printer = "";
 }
 
 // Written with a keyword around the case: `foo<a>`.

@@ -280,8 +280,8 @@ class InputMatchesTypes<list<string> inputArgs, list<Type> allowedTypes>
                                                        allowedTypes[i].predicate>))>> {
   assert !eq(!size(inputArgs), !size(allowedTypes)),
          "inputArgs and allowedTypes lists must have the same length";
-  list<string> inputs = inputArgs;
-  list<Type> types = allowedTypes;
+  list<string> inputArgList = inputArgs;
+  list<Type> allowedTypeList = allowedTypes;
 }
 
 // The operands have the types of one of the combinations.
@@ -297,8 +297,8 @@ class InputAddressIsCombinationOf<list<string> inputArgs,
                                   !foreach(i, !range(!size(inputArgs)),
                                            SubstLeaves<"$_self", "$" # inputArgs[i] # ".ty()",
                                                        types[i].predicate>))>)>> {
-  list<string> inputs = inputArgs;
-  list<list<Type>> combinations = allowedCombinations;
+  list<string> inputArgList = inputArgs;
+  list<list<Type>> allowedCombinationList = allowedCombinations;
 }
 
 // The type of `rhsArg` is `transform` of the type of `lhsArg`; in the transform
@@ -393,8 +393,10 @@ class TCopVTEtAreSameAt<list<int> indices>
 class PromisedAttrInterface<AttrInterface interface>
     : AttrConstraint<interface.predicate,
                      "promising or implementing the `" # interface.cppInterfaceName # "` attr interface">;
+class HasPromiseOrImplementsTypeInterface<TypeInterface interface>
+    : CPred<"$_self.has_interface::<" # interface.cppNamespace # "::" # interface.cppInterfaceName # ">()">;
 class PromisedTypeInterface<TypeInterface interface>
-    : TypeConstraint<interface.predicate,
+    : TypeConstraint<HasPromiseOrImplementsTypeInterface<interface>,
                      "promising or implementing the `" # interface.cppInterfaceName # "` type interface">;
 
 #endif // OP_BASE

@@ -30,6 +30,9 @@ class NativeCodeCall<string expr, int returns = 1> {
 }
 class NativeCodeCallVoid<string expr> : NativeCodeCall<expr, 0>;
 
+// As a constraint on a value: a constant makes it, and is put into `$0`.
+def ConstantLikeMatcher : NativeCodeCall<"constant_like($_self, $0)">;
+
 // Directives of result patterns.
 def replaceWithValue;
 def location;

@@ -77,6 +77,19 @@ class _cls_UnitProp : Property<"bool", "unit property"> {
 def UnitProp : _cls_UnitProp;
 def UnitProperty : _cls_UnitProp, Deprecated<"moved to shorter name UnitProp">;
 
+//===-- Parts of storage --------------------------------------------------===//
+
+// The declaration of a variable that stores a property.
+class _makePropStorage<Property prop, string name> {
+  defvar value = !if(!empty(prop.storageTypeValueOverride), prop.defaultValue, prop.storageTypeValueOverride);
+  code ret = prop.storageType # " " # name # !if(!empty(value), "", " = " # value) # ";";
+}
+
+// A predicate on what stores a property: here the same as on its value.
+class _makeStorageWrapperPred<Property wrappedProp> {
+  Pred ret = wrappedProp.predicate;
+}
+
 //===-- Decorators --------------------------------------------------------===//
 
 class DefaultValuedProp<Property p, string default = "", string storageDefault = "">

@@ -68,6 +68,11 @@ def WeightedBranchOpInterface : OpInterface<"WeightedBranchOpInterface"> {
   let cppNamespace = "::mlir";
 }
 
+def WeightedRegionBranchOpInterface : OpInterface<"WeightedRegionBranchOpInterface"> {
+  let description = [{ An operation with weights for its regions. }];
+  let cppNamespace = "::mlir";
+}
+
 // Passes its operands to the parent operation's results.
 def ReturnLike : TraitList<[
   RegionBranchTerminatorOpInterface, NativeOpTrait<"ReturnLike">

@@ -37,10 +37,12 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
 }
 
 // `InferArgs` provides what the adaptor does in C++.
-def InferTypeOpAdaptor : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>]>;
-def InferTypeOpAdaptorWithIsCompatible
-    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface,
-                                           ["is_compatible_return_types"]>]>;
+class InferTypeOpAdaptorBase<code additionalDecls = [{}], list<string> overridenMethods = []>
+    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface, overridenMethods>]> {
+  code declarations = additionalDecls;
+}
+def InferTypeOpAdaptor : InferTypeOpAdaptorBase;
+def InferTypeOpAdaptorWithIsCompatible : InferTypeOpAdaptorBase<[{}], ["is_compatible_return_types"]>;
 
 class InferShapedTypeOpAdaptorBase<list<string> overridenMethods = []>
     : TraitList<[DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>]>;
