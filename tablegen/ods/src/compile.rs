@@ -7,7 +7,7 @@ use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
 use support::{Diagnostic, FileId, SourceMap, Span, file};
-use tablegen::{Loaded, Loader, NotLoaded, RecordId, Records};
+use tablegen::{Loaded, Loader, NotLoaded, Record, RecordId, Records};
 
 use crate::model::Model;
 use crate::prelude::{self, WithPrelude};
@@ -155,7 +155,8 @@ fn wanted(
     match part {
         Part::Operations => {
             let mut all: Vec<Option<RecordId>> = Vec::new();
-            for op in records.derived_from("Op") {
+            let own = |op: &&Record| !prelude::contains(sources, op.span.file);
+            for op in records.derived_from("Op").filter(own) {
                 let dialect = records::def(op, "opDialect");
                 if dialect.is_some()
                     && !all.contains(&dialect)

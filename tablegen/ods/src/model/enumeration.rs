@@ -174,7 +174,7 @@ fn namespace(r: &mut Reader<'_>, record: &Record) -> Vec<String> {
         text.strip_prefix("mlir::").map(str::to_owned).filter(|t| !t.is_empty()).unwrap_or(text)
     };
     let own = of(record);
-    if own.is_empty() || r.records.derived_from("Dialect").any(|d| of(d) == own) {
+    if own.is_empty() || records::own_dialects(r.records, r.sources).iter().any(|d| of(d) == own) {
         return Vec::new();
     }
     let module = |part: &str| match names::ident(part) {

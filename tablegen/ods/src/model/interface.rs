@@ -163,7 +163,73 @@ fn method_names(r: &Reader<'_>, interface: &Record) -> Vec<String> {
 }
 
 /// Methods of the prelude that have another name in C++.
-const RENAMED: &[(&str, &str)] = &[("infer_return_types", "infer_results"), ("inits", "loop_inits")];
+const RENAMED: &[(&str, &str)] = &[
+    ("infer_return_types", "infer_results"),
+    ("inits", "loop_inits"),
+    ("loop_induction_vars", "induction_variables"),
+    ("loop_lower_bounds", "induction_variables"),
+    ("loop_steps", "induction_variables"),
+    ("loop_upper_bounds", "induction_variables"),
+    ("mutable_successor_operands", "successor_operands"),
+    ("region_invocation_bounds", "runs_at_most_once"),
+    ("successor_regions", "terminator_successors"),
+];
+
+/// Methods of the prelude's interfaces in C++ that nothing here asks: whoever lists one has nothing to write for it.
+const NOT_ASKED: &[(&str, &[&str])] = &[
+    ("BranchOpInterface", &["are_types_compatible", "get_successor_block_argument"]),
+    ("CallOpInterface", &["resolve_callable", "resolve_callable_in_table", "set_callee_from_callable"]),
+    ("FunctionOpInterface", &["clone_type_with", "get_function_type", "set_function_type_attr"]),
+    ("InferTypeOpInterface", &["refine_return_types"]),
+    (
+        "LoopLikeOpInterface",
+        &[
+            "get_static_trip_count",
+            "is_defined_outside_of_loop",
+            "move_out_of_loop",
+            "promote_if_single_iteration",
+            "replace_with_additional_yields",
+            // MLIR's own records list it; it is no method any more.
+            "yield_tiled_values_and_replace",
+        ],
+    ),
+    ("RegionBranchOpInterface", &["get_predecessor_values", "get_predecessors"]),
+    (
+        "SymbolOpInterface",
+        &[
+            "get_name_attr",
+            "get_symbol_uses",
+            "get_visibility",
+            "is_nested",
+            "is_private",
+            "is_public",
+            "replace_all_symbol_uses",
+            "set_name",
+            "set_nested",
+            "set_private",
+            "set_public",
+            "set_visibility",
+            "symbol_known_use_empty",
+        ],
+    ),
+    ("ViewLikeOpInterface", &["get_view_dest"]),
+];
+
+/// Whether nothing here asks a method of an interface of the prelude.
+fn is_not_asked(r: &Reader<'_>, interface: &Record, written: &str) -> bool {
+    let name = records::text(interface, "cppInterfaceName");
+    let of_interface = NOT_ASKED.iter().find(|(interface, _)| *interface == name);
+    of_interface.is_some_and(|(_, methods)| methods.contains(&names::ident(written).as_str()))
+        && in_prelude(r, name)
+}
+
+/// Whether the prelude has an interface of this name.
+fn in_prelude(r: &Reader<'_>, name: &str) -> bool {
+    let is_it = |i: &Record| {
+        records::text(i, "cppInterfaceName") == name && prelude::contains(r.sources, i.span.file)
+    };
+    r.records.derived_from("Interface").any(is_it)
+}
 
 /// The method that a record refers to, by its own name or as C++ calls it (`getLoopRegions` is `loop_regions`).
 fn method_named(there: &[String], written: &str) -> Option<String> {
@@ -183,7 +249,7 @@ pub fn check_declared(r: &mut Reader<'_>) {
         let methods: Vec<&str> = methods.map(|id| records::text(r.get(id), "name")).collect();
         let there = method_names(r, declared);
         for name in records::strings(declared, "alwaysOverriddenMethods") {
-            if method_named(&there, &name).is_some() {
+            if method_named(&there, &name).is_some() || is_not_asked(r, declared, &name) {
                 continue;
             }
             let interface = records::text(declared, "cppInterfaceName");
@@ -274,11 +340,8 @@ fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record
 /// namespaces.
 pub fn module(r: &Reader<'_>, record: &Record) -> String {
     let name = records::text(record, "cppInterfaceName");
-    let in_prelude = |i: &Record| {
-        records::text(i, "cppInterfaceName") == name && prelude::contains(r.sources, i.span.file)
-    };
     match names::rust_module(records::text(record, "cppNamespace")) {
-        "mlir::interfaces" if !r.records.derived_from("Interface").any(in_prelude) => String::new(),
+        "mlir::interfaces" if !in_prelude(r, name) => String::new(),
         module => module.to_owned(),
     }
 }

@@ -162,6 +162,8 @@ const NATIVE: &[Known] = &[
     ("AttrSizedOperandSegments", "", Some((Structural, "attr_sized_operand_segments"))),
     ("AttrSizedResultSegments", "", Some((Structural, "attr_sized_result_segments"))),
     ("MemRefsNormalizable", "", None),
+    ("HasParallelRegion", "", None),
+    ("DistinctObjectsTrait", "", None),
     ("InferTensorType", "", None),
 ];
 

@@ -7,9 +7,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use ods::prelude::FILES;
+use ods::compile::{Form, generate_part};
+use ods::prelude::{FILES, NoFiles, WithPrelude};
+use ods::rust::Part;
+use ods::select::Selection;
 use support::{FileId, SourceMap};
-use tablegen::{Loaded, Loader, NotLoaded, Records};
+use tablegen::{Loaded, Loader, NotLoaded, Records, Value};
 
 /// The directories of MLIR's prelude.
 const FOLDERS: [&str; 4] = ["mlir/Bytecode", "mlir/IR", "mlir/Interfaces", "mlir/Pass"];
@@ -164,4 +167,43 @@ fn files_mix_with_those_of_mlir() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Whoever implements an interface may list each of its methods by MLIR's name.
+#[test]
+fn methods_have_the_names_of_mlir() {
+    let Some(theirs) = theirs() else { return };
+    let include = |path: &&String| format!("include \"{path}\"\n");
+    let includes: String =
+        theirs.keys().filter(|path| !ALONE.contains(&path.as_str())).map(|p| include(&p)).collect();
+    let (records, _, error) = read(&includes, &Only(vec![&theirs]));
+    assert_eq!(error, None);
+    let mut text = includes;
+    text += "def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }\n";
+    let mut count = 0;
+    for interface in records.derived_from("Interface").filter(|i| !i.anonymous) {
+        let ids = interface
+            .value("methods")
+            .and_then(Value::as_list)
+            .unwrap_or(&[])
+            .iter()
+            .filter_map(Value::as_def);
+        let names: Vec<&str> =
+            ids.filter_map(|id| records.get(id).value("name").and_then(Value::as_str)).collect();
+        let kinds = ["Op", "Type", "Attr"];
+        let kind =
+            kinds.iter().find(|kind| interface.is_a(&format!("{kind}Interface"))).expect("it has a kind");
+        count += names.len();
+        let name = &interface.name;
+        text += &format!("def D_{name} : Declare{kind}InterfaceMethods<{name}, {names:?}>;\n");
+    }
+    assert!(count > 200, "only {count} methods found in MLIR's files");
+    let mut sources = SourceMap::new();
+    let main = sources.add("main.td", text);
+    let (records, diagnostics) = tablegen::parse(&mut sources, main, &WithPrelude(NoFiles));
+    assert!(!diagnostics.iter().any(|d| d.is_error()), "{diagnostics:?}");
+    let what = (Part::Operations, Form::Definitions);
+    let (_, diagnostics) = generate_part(&records, &sources, main, "main.td", what, &Selection::all());
+    let errors: Vec<&str> = diagnostics.iter().filter(|d| d.is_error()).map(|d| d.message.as_str()).collect();
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
 }

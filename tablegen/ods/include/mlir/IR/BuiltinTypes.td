@@ -129,7 +129,7 @@ def Builtin_Index : Builtin_Type<"Index", "index", [VectorElementTypeInterface]>
 
 def Builtin_Integer : Builtin_Type<"Integer", "integer", [VectorElementTypeInterface]> {
   let summary = "Integer type with arbitrary precision up to a fixed limit";
-  let description = [{ `i8`, `si8`, `ui8`: an integer of any width, where operations decide about a sign, with one, or without. }];
+  let description = [{ `i8`, `si8`, `ui8`: an integer of any width; its sign is up to operations, there, or not. }];
   let parameters = (ins "unsigned":$width, "SignednessSemantics":$signedness);
   let genVerifyDecl = 1;
   let predicate = AnyInteger.predicate;

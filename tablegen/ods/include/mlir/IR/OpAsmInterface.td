@@ -28,11 +28,21 @@ def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
 def OpAsmTypeInterface : TypeInterface<"OpAsmTypeInterface"> {
   let description = [{ Suggests an alias for a type, and names for values of it. }];
   let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"Suggests a name for values of the type.",
+      "void", "getAsmName", (ins "::mlir::OpAsmSetNameFn":$setNameFn)>,
+    InterfaceMethod<"Suggests an alias.",
+      "::mlir::OpAsmAliasResult", "getAlias", (ins "::llvm::raw_ostream&":$os)>
+  ];
 }
 
 def OpAsmAttrInterface : AttrInterface<"OpAsmAttrInterface"> {
   let description = [{ Suggests an alias for an attribute. }];
   let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"Suggests an alias.",
+      "::mlir::OpAsmAliasResult", "getAlias", (ins "::llvm::raw_ostream&":$os)>
+  ];
 }
 
 // A resource of the file, by the Rust type of its handle.

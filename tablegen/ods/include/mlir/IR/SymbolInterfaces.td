@@ -35,6 +35,11 @@ def SymbolUserOpInterface : OpInterface<"SymbolUserOpInterface"> {
 def SymbolUserAttrInterface : AttrInterface<"SymbolUserAttrInterface"> {
   let description = [{ An attribute that refers to symbols. }];
   let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"Checks the symbols that it refers to.",
+      "::llvm::LogicalResult", "verifySymbolUses",
+      (ins "::mlir::Operation *":$op, "::mlir::SymbolTableCollection &":$symbolTable)>
+  ];
 }
 
 // The operation's region defines symbols.

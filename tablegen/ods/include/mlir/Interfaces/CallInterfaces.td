@@ -8,6 +8,20 @@ include "mlir/IR/OpBase.td"
 def ArgAndResultAttrsOpInterface : OpInterface<"ArgAndResultAttrsOpInterface"> {
   let description = [{ An operation with attributes on its arguments and results. }];
   let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"The dictionaries of the arguments, if there are any.",
+      "::mlir::ArrayAttr", "getArgAttrsAttr", (ins)>,
+    InterfaceMethod<"The dictionaries of the results, if there are any.",
+      "::mlir::ArrayAttr", "getResAttrsAttr", (ins)>,
+    InterfaceMethod<"Replaces those of the arguments.",
+      "void", "setArgAttrsAttr", (ins "::mlir::ArrayAttr":$attrs)>,
+    InterfaceMethod<"Replaces those of the results.",
+      "void", "setResAttrsAttr", (ins "::mlir::ArrayAttr":$attrs)>,
+    InterfaceMethod<"Removes those of the arguments.",
+      "::mlir::Attribute", "removeArgAttrsAttr", (ins)>,
+    InterfaceMethod<"Removes those of the results.",
+      "::mlir::Attribute", "removeResAttrsAttr", (ins)>
+  ];
 }
 
 def CallOpInterface : OpInterface<"CallOpInterface", [ArgAndResultAttrsOpInterface]> {

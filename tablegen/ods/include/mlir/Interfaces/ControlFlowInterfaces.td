@@ -66,11 +66,23 @@ def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {
 def WeightedBranchOpInterface : OpInterface<"WeightedBranchOpInterface"> {
   let description = [{ A branch with weights for its successors. }];
   let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"How likely each successor is, compared with the others.",
+      "::llvm::ArrayRef<int32_t>", "getWeights", (ins)>,
+    InterfaceMethod<"Replaces the weights.",
+      "void", "setWeights", (ins "::llvm::ArrayRef<int32_t>":$weights)>
+  ];
 }
 
 def WeightedRegionBranchOpInterface : OpInterface<"WeightedRegionBranchOpInterface"> {
   let description = [{ An operation with weights for its regions. }];
   let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"How likely each region is, compared with the others.",
+      "::llvm::ArrayRef<int32_t>", "getWeights", (ins)>,
+    InterfaceMethod<"Replaces the weights.",
+      "void", "setWeights", (ins "::llvm::ArrayRef<int32_t>":$weights)>
+  ];
 }
 
 // Passes its operands to the parent operation's results.

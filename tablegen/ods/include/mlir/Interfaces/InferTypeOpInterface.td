@@ -69,6 +69,17 @@ def ReifyRankedShapedTypeOpInterface
     : OpInterface<"ReifyRankedShapedTypeOpInterface"> {
   let description = [{ Builds operations that compute the shapes of results. }];
   let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"Builds the sizes of all dimensions of all results.",
+      "::llvm::LogicalResult", "reifyResultShapes",
+      (ins "::mlir::OpBuilder &":$builder, "::mlir::ReifiedRankedShapedTypeDims &":$reifiedReturnShapes)>,
+    InterfaceMethod<"Builds the sizes of the dimensions of one result.",
+      "::llvm::FailureOr<::llvm::SmallVector<::mlir::OpFoldResult>>", "reifyShapeOfResult",
+      (ins "::mlir::OpBuilder &":$builder, "int":$resultIndex)>,
+    InterfaceMethod<"Builds the size of one dimension.",
+      "::llvm::FailureOr<::mlir::OpFoldResult>", "reifyDimOfResult",
+      (ins "::mlir::OpBuilder &":$builder, "int":$resultIndex, "int":$dim)>
+  ];
 }
 
 // Operands and results have the same type (dynamic extents may differ).
