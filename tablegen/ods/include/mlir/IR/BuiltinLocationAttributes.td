@@ -23,14 +23,14 @@ class Builtin_LocationAttr<string name, list<Trait> traits = []>
 
 def CallSiteLoc : Builtin_LocationAttr<"CallSiteLoc"> {
   let summary = "A callsite source location";
-  let description = [{ `loc(callsite("f" at "main.toy":3:4))`: in a function, as it was called from another place. }];
+  let description = [{ `loc(callsite("f" at "main.mlir":3:4))`: in a function, as it was called from another place. }];
   let parameters = (ins "Location":$callee, "Location":$caller);
   let attrName = "builtin.call_site_loc";
 }
 
 def FileLineColRange : Builtin_LocationAttr<"FileLineColRange"> {
   let summary = "A file:line:column source location range";
-  let description = [{ `loc("main.toy":3:4 to 5:6)`: a part of a file, or one place in it. }];
+  let description = [{ `loc("main.mlir":3:4 to 5:6)`: a part of a file, or one place in it. }];
   let parameters = (ins "StringAttr":$filename, "unsigned":$start_line, "unsigned":$start_column,
                         "unsigned":$end_line, "unsigned":$end_column);
   let attrName = "builtin.file_line_range";
@@ -38,14 +38,14 @@ def FileLineColRange : Builtin_LocationAttr<"FileLineColRange"> {
 
 def FusedLoc : Builtin_LocationAttr<"FusedLoc"> {
   let summary = "A tuple of other source locations";
-  let description = [{ `loc(fused<"CSE">["a.toy":1:2, "b.toy":3:4])`: all of several places, and why. }];
+  let description = [{ `loc(fused<"CSE">["a.mlir":1:2, "b.mlir":3:4])`: all of several places, and why. }];
   let parameters = (ins ArrayRefParameter<"Location">:$locations, "Attribute":$metadata);
   let attrName = "builtin.fused_loc";
 }
 
 def NameLoc : Builtin_LocationAttr<"NameLoc"> {
   let summary = "A named source location";
-  let description = [{ `loc("x"("main.toy":3:4))`: a name, and where it is if that is known. }];
+  let description = [{ `loc("x"("main.mlir":3:4))`: a name, and where it is if that is known. }];
   let parameters = (ins "StringAttr":$name, "Location":$childLoc);
   let attrName = "builtin.name_loc";
 }
