@@ -91,6 +91,9 @@ impl<'a> Analysis<'a> {
         for alias in self.state().aliasing_values(operand) {
             self.decisions.aliases.union(alias.of, value);
         }
+        if self.state().writes(operand) {
+            self.decisions.aliases.write(value);
+        }
         self.counters.in_place += 1;
     }
 
@@ -150,7 +153,8 @@ impl<'a> Analysis<'a> {
     fn writes_in_place(&self, roots: &[Value]) -> Operands {
         let state = self.state();
         let mut writes = Operands::default();
-        for alias in roots.iter().flat_map(|&root| state.aliases(root)) {
+        let written = roots.iter().filter(|&&root| self.decisions.aliases.is_written(root));
+        for alias in written.flat_map(|&root| state.aliases(root)) {
             for operand in state.uses(alias) {
                 if state.is_in_place(operand) && state.writes(operand) {
                     writes.add(operand);
@@ -158,24 +162,6 @@ impl<'a> Analysis<'a> {
             }
         }
         writes
-    }
-
-    fn reads(&self, roots: &[Value]) -> Operands {
-        let state = self.state();
-        let mut reads = Operands::default();
-        for alias in roots.iter().flat_map(|&root| state.aliases(root)) {
-            for operand in state.uses(alias) {
-                let is_read = state.reads(operand) || {
-                    // A part of it may be read later.
-                    let aliases = || state.aliasing_values(operand);
-                    !state.writes(operand) && aliases().iter().any(|alias| state.is_read(alias.of))
-                };
-                if is_read {
-                    reads.add(operand);
-                }
-            }
-        }
-        reads
     }
 
     /// Whether a read sees a wrong write; `if_in_place` adds the operand's own.
@@ -188,10 +174,9 @@ impl<'a> Analysis<'a> {
         if writes.is_empty() {
             return false;
         }
-        let reads = self.reads(&roots);
         let state =
             State { cx: self.cx, body: self.body, setting: self.setting, decisions: Some(&self.decisions) };
-        match self.conflicts.find(state, &reads, &writes) {
+        match self.conflicts.find(state, reads(state, &roots), &writes) {
             Found::Nothing => false,
             Found::Threads => true,
             Found::Conflict(conflict) => {
@@ -246,14 +231,25 @@ impl<'a> Analysis<'a> {
     pub(super) fn decide(&mut self) {
         for op in self.order() {
             for operand in self.state().tensor_operands(op).collect::<Vec<_>>() {
-                if self.writes_to_read_only(operand, true) || self.conflicts_if(operand, true) {
-                    self.counters.out_of_place += 1;
-                } else {
+                let is_free = self.changes_nothing(operand)
+                    || !self.writes_to_read_only(operand, true) && !self.conflicts_if(operand, true);
+                if is_free {
                     self.decide_in_place(operand);
+                    self.decisions.aliases.settle(operand.value(self.body));
+                } else {
+                    self.counters.out_of_place += 1;
                 }
             }
         }
         self.find_equivalences();
+    }
+
+    /// Whether an operand in place adds nothing to a class that has no conflict: its reads were counted.
+    fn changes_nothing(&self, operand: Operand) -> bool {
+        let state = self.state();
+        self.decisions.aliases.is_settled(operand.value(self.body))
+            && !state.writes(operand)
+            && state.aliasing_values(operand).is_empty()
     }
 
     /// The operations with tensors, in the order in which they are decided.
@@ -390,6 +386,23 @@ impl<'a> Analysis<'a> {
     pub(super) fn copies(&self) -> Result<Vec<TensorCopy>, Diag> {
         copies(self.state())
     }
+}
+
+/// The operands that read what shares memory with these values, each once.
+fn reads<'s>(state: State<'s>, roots: &'s [Value]) -> impl Iterator<Item = Operand> + 's {
+    let is_read = move |operand: &Operand| {
+        state.reads(*operand) || {
+            // A part of it may be read later.
+            let aliases = || state.aliasing_values(*operand);
+            !state.writes(*operand) && aliases().iter().any(|alias| state.is_read(alias.of))
+        }
+    };
+    let mut seen = FxHashSet::default();
+    let aliases = roots.iter().flat_map(move |&root| state.aliases(root));
+    aliases
+        .flat_map(move |alias| state.uses(alias))
+        .filter(move |operand| seen.insert(*operand))
+        .filter(is_read)
 }
 
 pub(super) const NO_BRANCHES: &str = "op or BufferizableOpInterface implementation does not support unstructured control \

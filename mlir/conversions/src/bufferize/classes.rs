@@ -18,6 +18,10 @@ struct Class {
     first: Option<Value>,
     last: Option<Value>,
     size: u32,
+    /// Whether something writes to a member in place.
+    is_written: bool,
+    /// Whether the class, as it is, has been found to have no conflict.
+    is_settled: bool,
 }
 
 impl Classes {
@@ -26,7 +30,10 @@ impl Classes {
         Classes {
             parent: (0..u32::try_from(values).unwrap_or(u32::MAX)).collect(),
             next: vec![None; values],
-            class: vec![Class { first: None, last: None, size: 1 }; values],
+            class: vec![
+                Class { first: None, last: None, size: 1, is_written: false, is_settled: true };
+                values
+            ],
         }
     }
 
@@ -50,11 +57,35 @@ impl Classes {
         let end = self.class[from].last.unwrap_or(b);
         self.next[tail.index()] = Some(other);
         let size = self.class[into].size + self.class[from].size;
+        let is_written = self.class[into].is_written || self.class[from].is_written;
         // The larger class keeps its representative, so that the paths stay short.
         let smaller = self.class[into].size < self.class[from].size;
         let (root, child) = if smaller { (from, into) } else { (into, from) };
         self.parent[child] = root as u32;
-        self.class[root] = Class { first: Some(head), last: Some(end), size };
+        self.class[root] = Class { first: Some(head), last: Some(end), size, is_written, is_settled: false };
+    }
+
+    /// Notes that something writes to a value in place.
+    pub(super) fn write(&mut self, value: Value) {
+        let root = self.root(value);
+        self.class[root].is_written = true;
+        self.class[root].is_settled = false;
+    }
+
+    /// Notes that the class of a value, as it is now, has no conflict.
+    pub(super) fn settle(&mut self, value: Value) {
+        let root = self.root(value);
+        self.class[root].is_settled = true;
+    }
+
+    /// Whether something writes to a member of the class of a value in place.
+    pub(super) fn is_written(&self, value: Value) -> bool {
+        self.class[self.root(value)].is_written
+    }
+
+    /// Whether the class of a value has not changed since it was found to have no conflict.
+    pub(super) fn is_settled(&self, value: Value) -> bool {
+        self.class[self.root(value)].is_settled
     }
 
     /// Whether two values are in the same class.

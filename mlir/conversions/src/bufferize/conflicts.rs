@@ -70,11 +70,17 @@ impl<'a> Conflicts<'a> {
     }
 
     /// Looks for a conflict between operands that all may use the same buffer; the writes are in place.
-    pub(super) fn find(&mut self, state: State<'_>, reads: &Operands, writes: &Operands) -> Found {
-        if self.is_shared_by_threads(state, reads, writes) {
+    pub(super) fn find(
+        &mut self,
+        state: State<'_>,
+        reads: impl Iterator<Item = Operand>,
+        writes: &Operands,
+    ) -> Found {
+        let mut reads = reads.peekable();
+        if reads.peek().is_some() && self.is_shared_by_threads(state, writes) {
             return Found::Threads;
         }
-        for &read in &reads.list {
+        for read in reads {
             let definitions = self.definitions(state, read).to_vec();
             if definitions.is_empty() {
                 continue;
@@ -94,8 +100,8 @@ impl<'a> Conflicts<'a> {
     }
 
     /// Whether a buffer from outside of a parallel region is written to inside it.
-    fn is_shared_by_threads(&self, state: State<'_>, reads: &Operands, writes: &Operands) -> bool {
-        if !state.setting.options.check_parallel_regions || reads.is_empty() {
+    fn is_shared_by_threads(&self, state: State<'_>, writes: &Operands) -> bool {
+        if !state.setting.options.check_parallel_regions {
             return false;
         }
         writes.list.iter().any(|&write| {
