@@ -22,7 +22,7 @@
 // The modules are in layers: each uses only those above it and in its own group.
 
 // Names, and the Rust in records as text.
-mod names;
+pub mod names;
 mod rust_syntax;
 mod rust_text;
 

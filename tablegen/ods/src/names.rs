@@ -50,12 +50,12 @@ pub(crate) fn constant_of(name: &str) -> String {
 }
 
 /// The static that describes an operation, type or attribute, by the name of its view.
-pub(crate) fn definition(class: &str) -> String {
+pub fn definition(class: &str) -> String {
     format!("{}_DEF", snake(class).to_uppercase())
 }
 
 /// The static that describes an enumeration, or an attribute that holds one.
-pub(crate) fn spec(class: &str) -> String {
+pub fn spec(class: &str) -> String {
     format!("{}_SPEC", snake(class).to_uppercase())
 }
 

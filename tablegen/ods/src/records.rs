@@ -16,8 +16,11 @@ pub struct Reader<'r> {
     pub records: &'r Records,
     /// Their source texts.
     pub sources: &'r SourceMap,
-    /// The dialect whose Rust is generated.
+    /// The dialect whose Rust is generated, or that is loaded.
     pub dialect: Option<RecordId>,
+    /// Whether the model is for a dialect that is loaded at run time: what only its Rust would need is not read, and
+    /// what is not understood is opaque and no error.
+    pub loads: bool,
     /// The diagnostics so far.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -25,7 +28,7 @@ pub struct Reader<'r> {
 impl<'r> Reader<'r> {
     /// A reader without diagnostics.
     pub fn new(records: &'r Records, sources: &'r SourceMap) -> Self {
-        Reader { records, sources, dialect: None, diagnostics: Vec::new() }
+        Reader { records, sources, dialect: None, loads: false, diagnostics: Vec::new() }
     }
 
     /// The record of an id.
@@ -62,6 +65,9 @@ impl<'r> Reader<'r> {
 
     /// Checks that a field is Rust; placeholders count as names.
     pub(crate) fn check_rust(&mut self, record: &Record, field: &str, form: Form, placeholders: &[&str]) {
+        if self.loads {
+            return;
+        }
         let code = text(record, field);
         let (problem, help) = match rust_text::check(code) {
             Err(problem) => (problem, None),

@@ -72,8 +72,7 @@ pub struct Expression {
 
 /// The expressions of all records.
 pub fn expressions(records: &Records, sources: &SourceMap) -> Vec<Expression> {
-    let mut reader = ModelReader::new(Reader::new(records, sources));
-    reader.lenient = true;
+    let mut reader = ModelReader::new(Reader { loads: true, ..Reader::new(records, sources) });
     let enums = enumeration::build_all(&mut reader, |_| true);
     reader.constraints.scope = scope::build(records, &enums);
     let mut all = Vec::new();

@@ -120,6 +120,9 @@ fn value(
     layers: &[&Record],
     optional: bool,
 ) -> Option<(Option<ValueType>, Option<Expr>)> {
+    if r.loads {
+        return Some((None, None));
+    }
     let record = layers[0];
     let stored = |text: &str| matches!(text.trim(), "" | "$_self");
     let conversion = records::text(record, "convertFromStorage");
@@ -231,7 +234,7 @@ fn to_storage(
     value: Option<&ValueType>,
 ) -> Result<Option<Expr>, Reported> {
     let of = origin(layers, "constBuilderCall");
-    if records::text(of, "constBuilderCall").is_empty() {
+    if r.loads || records::text(of, "constBuilderCall").is_empty() {
         return Ok(None);
     }
     let expr = r.parse_field(of, "constBuilderCall").ok_or(Reported)?;
@@ -252,7 +255,10 @@ fn case(r: &mut ModelReader<'_>, layers: &[&Record], enumeration: &str) -> Optio
     let value = r.parse(of, "defaultValue", records::text(of, "defaultValue"))?;
     let env = Env::of_builder().with_scope(&r.constraints.scope);
     let ty = ValueType::Enum(enumeration.to_owned());
-    r.accept(ty.default(&value, &env), of.span)?;
+    let checked = ty.default(&value, &env);
+    if !r.loads {
+        r.accept(checked, of.span)?;
+    }
     Some(value)
 }
 
@@ -313,6 +319,9 @@ pub(crate) fn derived_env(ty: &ValueType, value: &str) -> Env {
 /// The fields of the record that are derived attributes.
 pub(super) fn derived(r: &mut ModelReader<'_>, record: &Record) -> Vec<DerivedAttribute> {
     let mut all = Vec::new();
+    if r.loads {
+        return all;
+    }
     for field in record.fields() {
         let attribute = field.value.as_def().map(|id| r.get(id)).filter(|d| d.is_a("DerivedAttr"));
         let Some(attribute) = attribute else { continue };

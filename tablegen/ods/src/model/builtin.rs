@@ -1,7 +1,7 @@
 //! The classes of MLIR's builtin types and attributes, each with its condition on `t`.
 
 /// The classes of types.
-pub(super) const TYPES: [(&str, &str); 18] = [
+pub const TYPES: [(&str, &str); 18] = [
     ("BaseMemRefType", "t.is_memref() || t.is_unranked_memref()"),
     ("ComplexType", "t.is_complex()"),
     ("Float32Type", "t.is_f32()"),
@@ -23,7 +23,7 @@ pub(super) const TYPES: [(&str, &str); 18] = [
 ];
 
 /// The classes of attributes.
-pub(super) const ATTRS: [(&str, &str); 18] = [
+pub const ATTRS: [(&str, &str); 18] = [
     ("AffineMapAttr", "t.is_affine_map()"),
     ("ArrayAttr", "t.is_array()"),
     ("BoolAttr", "t.is_bool()"),

@@ -41,6 +41,9 @@ pub(super) fn made(
     let of = origin(layers, "constBuilderCall");
     let env = Env::of_builder().with_scope(&r.constraints.scope);
     if records::text(of, "constBuilderCall").is_empty() {
+        if r.loads {
+            return Some(value);
+        }
         let checked = emit_as(&value, &env, Kind::Attr).map_err(|e| ExprError {
             help: Some("to give its value, the attribute needs a 'constBuilderCall'".to_owned()),
             ..e
@@ -50,6 +53,9 @@ pub(super) fn made(
     }
     let call = r.parse_field(of, "constBuilderCall")?;
     let made = call.substitute("0", &value);
+    if r.loads {
+        return Some(made);
+    }
     // The author of a value need not know the method that takes it.
     let checked = emit_as(&made, &env, Kind::Attr).map_err(|e| match e.message.split_once("' takes ") {
         Some((_, rest)) if e.range.as_ref().is_some_and(|r| r.start >= value.range.start) => {

@@ -48,7 +48,11 @@ pub struct Constraint {
     pub subject: Subject,
     /// A description of valid values, for diagnostics.
     pub summary: String,
-    /// The condition on `$_self`, as Rust over `this`.
+    /// The condition on `$_self`.
+    pub predicate: Expr,
+    /// Whether `$_self` is the value of a property, and not the attribute that holds it.
+    pub on_value: bool,
+    /// The condition on `$_self`, as Rust over `this`; its own text in a model that is loaded.
     pub rust: String,
     /// The constant of the engine's `TypeClass` that a format's parser uses, if the constraint is limited to one class.
     pub class: Option<&'static str>,
@@ -109,8 +113,6 @@ pub struct ModelReader<'r> {
     pub constraints: Constraints,
     /// The element that is being read: a mistake in the prelude is reported there.
     pub user: Option<Span>,
-    /// Whether an expression that is not understood is kept, as an opaque one, and not reported.
-    pub lenient: bool,
 }
 
 impl<'r> Deref for ModelReader<'r> {
@@ -130,7 +132,7 @@ impl<'r> DerefMut for ModelReader<'r> {
 impl<'r> ModelReader<'r> {
     /// A reader without constraints.
     pub fn new(reader: Reader<'r>) -> Self {
-        ModelReader { reader, constraints: Constraints::default(), user: None, lenient: false }
+        ModelReader { reader, constraints: Constraints::default(), user: None }
     }
 
     /// The expression of a `Pred` record; `None` if it has a mistake, which is reported once.
@@ -140,11 +142,7 @@ impl<'r> ModelReader<'r> {
 
     /// An expression that is a part of no other: no name in it can be one of a lambda around it.
     pub fn whole(&self, expr: Expr) -> Expr {
-        if self.lenient {
-            opaque::sealed(&expr, &self.constraints.scope, true, &Text::default())
-        } else {
-            expr
-        }
+        if self.loads { opaque::sealed(&expr, &self.constraints.scope, true, &Text::default()) } else { expr }
     }
 
     fn predicate_at(&mut self, id: RecordId, depth: u32) -> Option<Expr> {
@@ -261,6 +259,9 @@ impl<'r> ModelReader<'r> {
     pub fn parse_as(&mut self, record: &Record, field: &str, (env, kind): (Env, Kind)) -> Option<Expr> {
         let expr = self.parse_field(record, field)?;
         let checked = emit_as(&expr, &env.with_scope(&self.constraints.scope), kind);
+        if self.loads {
+            return Some(expr);
+        }
         self.accept(checked, record.span).map(|_| expr)
     }
 
@@ -294,8 +295,8 @@ impl<'r> ModelReader<'r> {
         let given = Text { base, ..given };
         let scope = Rc::clone(&self.constraints.scope);
         match parse_text(&given).map(|e| opaque::resolved(&e, &scope)) {
-            Ok(expr) if self.lenient => Some(opaque::sealed(&expr, &scope, false, &given)),
-            Err(e) if self.lenient => Some(opaque::unparsed(&given, e.message)),
+            Ok(expr) if self.loads => Some(opaque::sealed(&expr, &scope, false, &given)),
+            Err(e) if self.loads => Some(opaque::unparsed(&given, e.message)),
             parsed => self.accept(parsed, record),
         }
     }

@@ -283,7 +283,7 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
             }
             work.extend(records::list(t, "traits").iter().filter_map(Value::as_def).rev());
         } else if t.is_a(kind.class()) {
-            if only_builtin(r, t) {
+            if !r.loads && only_builtin(r, t) {
                 let name = records::text(t, "cppInterfaceName");
                 let message = format!("'{name}' is an interface that only builtin types and attributes have");
                 r.error_in(record, "traits", message);
@@ -294,7 +294,7 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
             let message = format!("'{}' is not an interface that {what} can implement", t.name);
             let d = Diagnostic::error(r.span_of(record, "traits"), message);
             r.diagnostics.push(d.with_note(t.span, "defined here"));
-        } else if !KNOWN_TRAITS.contains(&records::text(t, "trait")) {
+        } else if !r.loads && !KNOWN_TRAITS.contains(&records::text(t, "trait")) {
             let what = if is_type { "type" } else { "attribute" };
             let message =
                 format!("{what} '{}' has the unknown trait '{}'", record.name, records::text(t, "trait"));
@@ -375,6 +375,7 @@ fn param_type(
         r.records.derived_from("EnumInfo").map(|e| records::text(e, "className").to_owned()).collect();
     match ParamType::parse(written, known, &enums) {
         Ok(ty) => Some(ty),
+        Err(_) if r.loads => Some(ParamType::Rust(written.to_owned())),
         Err(why) => {
             let d = Diagnostic::error(span, format!("parameter '{name}' has the type '{written}': {why}"));
             r.diagnostics.push(d);
@@ -430,7 +431,10 @@ fn described(
         () => {
             let expr = r.parse(record, "defaultValue", &text)?;
             let env = Env::of_builder().with_scope(&r.constraints.scope);
-            r.accept(ty.default(&expr, &env), span)?;
+            let checked = ty.default(&expr, &env);
+            if !r.loads {
+                r.accept(checked, span)?;
+            }
             ParamDefault::Value(expr)
         }
     };
@@ -443,7 +447,7 @@ fn described(
             return Ok(None);
         }
         let path = text.split('(').next().unwrap_or("").trim().to_owned();
-        if crate::names::is_path(&path) {
+        if r.loads || crate::names::is_path(&path) {
             return Ok(Some(path));
         }
         r.error(

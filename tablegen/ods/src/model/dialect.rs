@@ -163,6 +163,9 @@ fn class(record: &str) -> String {
 
 /// Refuses fields that ask for features that are not supported.
 fn check_fields(r: &mut Reader<'_>, record: &Record) {
+    if r.loads {
+        return;
+    }
     r.check_rust(record, "extraClassDeclaration", Form::Items, &[]);
     for (field, paths) in [
         ("interfaces", records::strings(record, "interfaces")),
@@ -207,6 +210,7 @@ fn discardable(r: &mut Reader<'_>, record: &Record) -> Vec<(String, &'static str
         let written = arg.value.as_str().unwrap_or("");
         match ParamType::parse(written, &[], &[]) {
             Ok(ParamType::Attr(condition)) => all.push((name.to_owned(), condition.unwrap_or("true"))),
+            _ if r.loads => all.push((name.to_owned(), "true")),
             _ => {
                 let message =
                     format!("discardable attribute '{name}' must be the class of a builtin attribute");

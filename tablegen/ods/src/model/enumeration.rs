@@ -85,7 +85,7 @@ pub struct Case {
 /// All enumerations that satisfy `own`.
 pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Enum> {
     let records: Vec<&Record> =
-        r.records.derived_from("EnumInfo").filter(|e| !e.anonymous && own(e)).collect();
+        r.records.derived_from("EnumInfo").filter(|e| (r.loads || !e.anonymous) && own(e)).collect();
     let mut all: Vec<(Enum, Span)> = Vec::new();
     for record in records {
         let Some(e) = build(r, record) else { continue };

@@ -291,7 +291,9 @@ pub fn build_every(r: &mut Reader<'_>, scope: &Scope) -> FxHashMap<RecordId, Int
 /// The interface of an `Interface` record.
 fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record) -> Interface {
     let mut methods: Vec<Method> = Vec::new();
-    for id in records::list(record, "methods").iter().filter_map(Value::as_def) {
+    // Loaded operations have no code that anything could call.
+    let declared = if r.loads { &[] } else { records::list(record, "methods") };
+    for id in declared.iter().filter_map(Value::as_def) {
         let m = r.get(id);
         let name = names::ident(records::text(m, "name"));
         if !names::is_ident(&name) {

@@ -68,14 +68,25 @@ impl ModelReader<'_> {
         if subject != Subject::Region {
             env.bindings.push(Binding::new("_builder", Kind::Builder, "this.cx()"));
         }
-        let rust = self.accept(emit_as(&predicate, &env, Kind::Bool), record.span)?;
-        Some(self.constraints.intern_rust(record, subject, rust))
+        let checked = emit_as(&predicate, &env, Kind::Bool);
+        let rust = match checked {
+            // Nothing becomes Rust.
+            _ if self.loads => predicate.to_string(),
+            checked => self.accept(checked, record.span)?,
+        };
+        Some(self.constraints.intern_rust(record, (subject, false), predicate, rust))
     }
 }
 
 impl Constraints {
-    /// The constraint of a record whose condition is Rust over `this`.
-    pub fn intern_rust(&mut self, record: &Record, subject: Subject, rust: String) -> ConstraintId {
+    /// The constraint of a record whose condition is this expression, and this Rust over `this`.
+    pub fn intern_rust(
+        &mut self,
+        record: &Record,
+        (subject, on_value): (Subject, bool),
+        predicate: Expr,
+        rust: String,
+    ) -> ConstraintId {
         let summary = records::text(record, "summary").to_owned();
         let class = match subject {
             Subject::Type => type_class(records::text(record, "cppType")),
@@ -89,7 +100,7 @@ impl Constraints {
         let (subject, summary, rust, class) = key.clone();
         let name = self.name(&summary, record);
         self.known.insert(key, id);
-        self.all.push(Constraint { name, subject, summary, rust, class });
+        self.all.push(Constraint { name, subject, summary, predicate, on_value, rust, class });
         id
     }
 

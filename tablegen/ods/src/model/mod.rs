@@ -5,7 +5,7 @@
 // The modules are in layers: each uses only those above it and in its own group.
 
 // The types of values.
-mod builtin;
+pub mod builtin;
 pub mod param_type;
 pub mod value_type;
 
@@ -102,6 +102,37 @@ pub struct EnumAttr {
 }
 
 impl Model {
+    /// The model of a dialect that is loaded at run time: its operations, types, attributes and enumerations, without
+    /// what only generated Rust needs. C++ that is not understood stays in it, and is opaque to whoever evaluates it; the
+    /// second part says why some definitions are missing.
+    pub fn load(records: &Records, sources: &SourceMap, dialect: RecordId) -> (Model, Vec<Diagnostic>) {
+        let main = records.get(dialect).span.file;
+        let mut reader = ModelReader::new(Reader { loads: true, ..Reader::new(records, sources) });
+        let enums = enumeration::build_all(&mut reader, |_| true);
+        reader.constraints.scope = scope::build(records, &enums);
+        let scope = Rc::clone(&reader.constraints.scope);
+        let all_interfaces = interface::build_every(&mut reader, &scope);
+        reader.dialect = Some(dialect);
+        let dialect = dialect::find(&mut reader, main, Some(dialect));
+        let (operators, enum_attrs, data) = own(&mut reader, &|_| true);
+        let model = Model {
+            dialect,
+            operators,
+            constraints: reader.constraints,
+            enums,
+            enum_attrs,
+            data,
+            interfaces: Vec::new(),
+            all_interfaces,
+            patterns: Vec::new(),
+            passes: Vec::new(),
+            predicates: Vec::new(),
+            op_names: records.derived_from("Op").filter_map(|r| OpName::of(records, r)).collect(),
+            names_deprecated: false,
+        };
+        (model, reader.reader.diagnostics)
+    }
+
     /// Builds the models of the definitions in `main`; the second part holds every mistake.
     ///
     /// `wanted` is the dialect, if the file does not determine it; only operations whose full names `op`
@@ -128,15 +159,7 @@ impl Model {
         reader.dialect = id;
         let discardable = dialect.iter().flat_map(|d| &d.discardable);
         reader.constraints.reserve(discardable.map(|(name, _)| names::constant_of(name)));
-        let own = |r: &Record, field: &str| id.is_some() && records::def(r, field) == id;
-        let ops = records.derived_from("Op").filter(|r| own(r, "opDialect"));
-        let operators = ops
-            .filter(|r| op(&records::operation_name(records, r)))
-            .filter_map(|r| operator::record::build(&mut reader, r))
-            .collect();
-        let enum_attrs =
-            records.derived_from("EnumAttr").filter(|r| own(r, "dialect")).map(enum_attr).collect();
-        let data = id.map(|id| data::build_all(&mut reader, id)).unwrap_or_default();
+        let (operators, enum_attrs, data) = own(&mut reader, op);
         let patterns = pattern::record::build_all(&mut reader, main);
         let passes = pass::build_all(&mut reader, &op_names, |r| r.span.file == main);
         let predicates = intern::functions(&mut reader, |r| r.span.file == main);
@@ -172,6 +195,21 @@ impl Model {
         let dialect_of = |o: &&&OpName| o.name.split('.').next() == Some(wanted);
         known.iter().find(dialect_of).or_else(|| known.first()).map(|found| found.name.as_str())
     }
+}
+
+/// The operations, the enumerations that are attributes, and the types and attributes of the reader's dialect; of the
+/// operations those whose full names `op` accepts.
+fn own(reader: &mut ModelReader<'_>, op: &dyn Fn(&str) -> bool) -> (Vec<Operator>, Vec<EnumAttr>, Vec<Data>) {
+    let Some(id) = reader.dialect else { return Default::default() };
+    let records = reader.records;
+    let own = |r: &Record, field: &str| records::def(r, field) == Some(id);
+    let operators = records
+        .derived_from("Op")
+        .filter(|r| own(r, "opDialect") && op(&records::operation_name(records, r)))
+        .filter_map(|r| operator::record::build(reader, r))
+        .collect();
+    let enum_attrs = records.derived_from("EnumAttr").filter(|r| own(r, "dialect")).map(enum_attr).collect();
+    (operators, enum_attrs, data::build_all(reader, id))
 }
 
 /// The literals of a part of a format, spaced as they are printed.

@@ -91,15 +91,20 @@ pub struct Traits {
     pub internal: Vec<String>,
     /// Names of all native traits.
     pub native: Vec<String>,
+    /// Traits whose checks are C++, in a model that is loaded.
+    pub foreign: Vec<String>,
     /// The list as the author wrote it, for documentation.
     pub shown: Vec<String>,
 }
 
 /// When the check of a trait runs.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum When {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// Before the operands, attributes and regions are checked.
     Structural,
+    /// After them.
     Trait,
+    /// After what is inside is verified.
     Region,
 }
 use When::{Region, Structural, Trait};
@@ -177,6 +182,13 @@ const INTERFACES: &[Known] = &[
     ("LoopLikeOpInterface", "", Some((Region, "loop_like"))),
     ("InferTypeOpInterface", "", Some((Region, "inferred_types"))),
 ];
+
+/// The checks of the engine that traits and interfaces name, each with when it runs.
+pub fn engine_checks() -> impl Iterator<Item = (When, String)> {
+    let known = NATIVE.iter().chain(INTERFACES).filter_map(|known| known.2);
+    let more = [(Structural, "has_parent"), (Region, "implicit_terminator")];
+    known.chain(more).map(|(when, function)| (when, format!("mlir::traits::{function}")))
+}
 
 impl Traits {
     /// True with this native trait.
@@ -390,6 +402,10 @@ fn own(
     traits: &mut Traits,
 ) {
     let name = text.rsplit("::").next().unwrap_or(text);
+    if r.loads {
+        traits.foreign.push(name.to_owned());
+        return;
+    }
     let namespace = records::text(record, "cppNamespace");
     let span = written(r, op, record);
     if namespace == "::mlir::OpTrait" || !names::is_ident(name) {

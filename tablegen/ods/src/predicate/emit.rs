@@ -14,8 +14,8 @@ use super::scope::Scope;
 use crate::names;
 
 pub use super::constant::Sign;
-pub use super::text::{between, id_of};
-use super::text::{expand, is_own, narrowed};
+pub use super::text::{between, expand, id_of};
+use super::text::{is_own, narrowed};
 
 /// The meaning of a placeholder.
 #[derive(Clone, Debug)]

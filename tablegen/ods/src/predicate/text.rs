@@ -42,7 +42,7 @@ pub(super) fn narrowed(literal: String, bits: u32) -> String {
 }
 
 /// A template of the catalogue with its parts.
-pub(super) fn expand(template: &str, parts: &[String], generic: &str) -> String {
+pub fn expand(template: &str, parts: &[String], generic: &str) -> String {
     let mut rust = String::with_capacity(template.len());
     let mut rest = template;
     while let Some(at) = rest.find('{') {

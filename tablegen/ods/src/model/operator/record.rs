@@ -52,7 +52,7 @@ pub(crate) fn build(r: &mut ModelReader<'_>, record: &Record) -> Option<Operator
         extra_declaration: records::text(record, "extraClassDeclaration").to_owned(),
         extra_definition: records::text(record, "extraClassDefinition").to_owned(),
         deprecated: records::deprecated(record),
-        builders: build_all(r, record),
+        builders: if r.loads { Vec::new() } else { build_all(r, record) },
         assembly: Assembly::Generic,
         syntax: records::text(record, "assemblyFormat").trim().to_owned(),
         inferred: None,
@@ -80,7 +80,7 @@ pub(crate) fn build(r: &mut ModelReader<'_>, record: &Record) -> Option<Operator
         regions: !op.regions.is_empty(),
     };
     traits::check_requirements(r, record, &op.traits, &shape);
-    if r.diagnostics.len() > before || !complete {
+    if !complete || !r.loads && r.diagnostics.len() > before {
         return None;
     }
     let relations = inference::of(r, record, &op);
@@ -92,11 +92,16 @@ pub(crate) fn build(r: &mut ModelReader<'_>, record: &Record) -> Option<Operator
     // A name that a trait uses and the operation lacks may also be a placeholder of the trait's
     // predicate.
     let related = r.diagnostics.len() == before;
-    op.assembly = assembly(r, record, &op, &relations)?;
+    op.assembly = match assembly(r, record, &op, &relations) {
+        Some(assembly) => assembly,
+        // What is not understood is not written: the generic form is always there.
+        None if r.loads => Assembly::Custom,
+        None => return None,
+    };
     if related {
         check_predicates(r, &op);
     }
-    (r.diagnostics.len() == before).then_some(op)
+    (r.loads || r.diagnostics.len() == before).then_some(op)
 }
 
 /// Checks the rest of a record: its name, its Rust, and that something can create the operation.
@@ -474,6 +479,9 @@ fn assembly(r: &mut Reader<'_>, record: &Record, op: &Operator, relations: &Rela
 
 /// Checks the predicates over the whole operation, whose placeholders are its elements.
 fn check_predicates(r: &mut ModelReader<'_>, op: &Operator) {
+    if r.loads {
+        return;
+    }
     let env = op.predicate_env(&r.constraints.scope);
     for predicate in &op.traits.predicates {
         if let Err(e) = emit_as(&predicate.predicate, &env, Kind::Bool) {

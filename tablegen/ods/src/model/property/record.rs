@@ -29,11 +29,13 @@ pub(crate) fn build(
     span: Span,
 ) -> Option<Attribute> {
     let ty = of(r, record, User { name: &name, span }, 0)?;
-    let rust = predicate(r, record, &ty, "this", span, 0)?;
+    let own = own_predicate(r, record)?;
+    // Evaluated conditions are about the whole value only.
+    let rust = if r.loads { format!("value: {own}") } else { predicate(r, record, &ty, "this", span, 0)? };
     let presence = presence(r, record, &ty, (&name, span))?;
     Some(Attribute {
         name,
-        constraint: r.constraints.intern_rust(record, Subject::Attr, rust),
+        constraint: r.constraints.intern_rust(record, (Subject::Attr, true), own, rust),
         presence,
         syntax: AttrSyntax::Property,
         value_type: None,
@@ -57,10 +59,7 @@ fn predicate(
     depth: u32,
 ) -> Option<String> {
     let mut conditions = Vec::new();
-    let own = match records::def(record, "predicate") {
-        Some(id) => r.predicate(id)?,
-        None => Expr::synthetic(Node::Bool(true)),
-    };
+    let own = own_predicate(r, record)?;
     if !matches!(own.node, Node::Bool(true)) {
         let Some((kind, rust)) = ty.binding(attr) else {
             return r.fail(
@@ -87,6 +86,14 @@ fn predicate(
         [one] => one.clone(),
         [own, inner @ ..] => format!("({own}) && {}", inner.join(" && ")),
     })
+}
+
+/// The condition that a record states about the whole value.
+fn own_predicate(r: &mut ModelReader<'_>, record: &Record) -> Option<Expr> {
+    match records::def(record, "predicate") {
+        Some(id) => r.predicate(id),
+        None => Some(Expr::synthetic(Node::Bool(true))),
+    }
 }
 
 /// The type of a record; `None` after its mistakes have been reported.
