@@ -57,7 +57,9 @@ fn defined(records: &Records) -> BTreeMap<String, Vec<Defined>> {
         let class = ["cppClassName", "specializedAttrClassName"].map(|field| records::text(record, field));
         let class = class.into_iter().find(|class| !class.is_empty()).unwrap_or("");
         let name = if interface.is_empty() { class } else { interface };
-        if name.is_empty() {
+        // An enumeration has a class of attributes of its own only if it asks for one.
+        let is_bare_enum = record.is_a("EnumAttrInfo") && !records::bit(record, "genSpecializedAttr");
+        if name.is_empty() || is_bare_enum {
             continue;
         }
         let dialect = records::def(record, "dialect").map(|id| records.get(id));

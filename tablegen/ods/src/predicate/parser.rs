@@ -455,7 +455,7 @@ impl Parser<'_> {
             return Err(ExprError::at(range, format!("expected a name after '|', found {}", token.words())));
         };
         self.expect("|", "after the closure's parameter")?;
-        let variable = Expr { node: Node::Variable(parameter.clone()), range: range.clone() };
+        let variable = Expr { node: Node::Variable(parameter.clone()), range };
         self.bound.push((parameter.clone(), variable));
         let body = self.expr(0)?;
         self.bound.pop();
