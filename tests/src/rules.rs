@@ -72,7 +72,8 @@ pub const CRATES: &[Crate] = &[
     .tested_with(&["generators", "runtime", "support", "tests"]),
     krate("program", &["support"], &[]),
     krate("watch", &["page", "mlir"], &[]).tested_with(&["support"]),
-    krate("opt", &["program", "watch", "page", "mlir", "support"], &[]),
+    krate("dynamic", &["mlir", "ods", "tablegen", "support"], &["ods"]).tested_with(&["dialects"]),
+    krate("opt", &["program", "watch", "page", "dynamic", "mlir", "support"], &[]),
     krate(
         "toyc",
         &[

@@ -1,6 +1,6 @@
 //! Lists of numbers and operands, `[%n, 4, 2]`: the form of offsets, sizes, strides and bounds.
 
-use mlir::opdef::CustomArg;
+use mlir::opdef::{Custom, CustomArg};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseError, ParseResult, Parts, UnresolvedOperand};
 use mlir::{DYNAMIC, OpRef, Value};
 
@@ -67,6 +67,12 @@ fn arguments(args: &[CustomArg]) -> Option<(usize, usize, Delimiter)> {
     };
     Some((group.into(), slot.into(), delimiter))
 }
+
+/// The directives of formats that dialects outside of this crate use too, by name.
+pub const DIRECTIVES: &[(&str, Custom)] = &[(
+    "DynamicIndexList",
+    Custom { parse: parse_dynamic_index_list, print: print_dynamic_index_list, args: &[] },
+)];
 
 /// `custom<DynamicIndexList>($operands, $integers)`
 pub(crate) fn parse_dynamic_index_list(

@@ -55,6 +55,8 @@ mod verifiers;
 
 use mlir::Registry;
 
+pub use index_list::DIRECTIVES;
+
 /// Adds every dialect of this crate.
 pub fn register_all(registry: &mut Registry) {
     for dialect in [

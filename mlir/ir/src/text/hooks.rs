@@ -91,6 +91,10 @@ pub trait ParseAttr: Sized {
     fn parse_attr(p: &mut AttrParser<'_, '_>, ty: Option<Type>) -> ParseResult<Attr>;
 }
 
+/// An interface of a dialect whose tables do not describe all of its types and attributes: others are kept as they are
+/// written, as those of unknown dialects are.
+pub struct KeepsText;
+
 /// An interface of a dialect that parses its types itself: parses what follows `!name.`.
 pub struct TypeParser(pub fn(&mut AttrParser<'_, '_>) -> ParseResult<Type>);
 

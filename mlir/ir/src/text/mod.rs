@@ -18,7 +18,7 @@ pub mod printer;
 pub mod properties;
 pub mod verify;
 
-pub use hooks::{AttributeParser, TypeParser};
+pub use hooks::{AttributeParser, KeepsText, TypeParser};
 pub use parser::{
     AttrParser, Delimiter, MapOperands, OpParser, ParseError, ParseResult, Parsed, Parts, RegionArg,
     UnresolvedOperand, parse_attr_str, parse_module, parse_module_in, parse_type_str,

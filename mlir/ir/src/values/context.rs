@@ -89,6 +89,16 @@ impl Registry {
         }
     }
 
+    /// The dialects.
+    pub fn dialects(&self) -> impl Iterator<Item = &'static DialectDef> {
+        self.dialects.iter().copied()
+    }
+
+    /// Removes the dialect of this name, so that another can take its place.
+    pub fn remove(&mut self, name: &str) {
+        self.dialects.retain(|d| d.name != name);
+    }
+
     /// Adds an interface to the dialect of this name, if that dialect is added too. This is how a crate above a
     /// dialect says, for example, how it is lowered; MLIR calls it a dialect extension.
     pub fn add_interface(&mut self, dialect: &'static str, interface: Interface) {

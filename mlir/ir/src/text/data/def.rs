@@ -310,7 +310,7 @@ impl Params {
     }
 
     /// Sets omitted parameters to their defaults.
-    fn add_defaults(&mut self, def: &DataDef, cx: &Context) {
+    pub fn add_defaults(&mut self, def: &DataDef, cx: &Context) {
         for (slot, spec) in self.0.iter_mut().zip(def.params) {
             if slot.is_none() {
                 *slot = spec.default.map(|default| default(cx));

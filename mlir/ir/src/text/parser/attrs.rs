@@ -388,7 +388,9 @@ impl<'a> Core<'a> {
             }
         };
         let ty = if self.eat(Tok::Colon) { Some(self.ty()?) } else { wanted };
-        let Some(def) = self.cx.dialect(dialect) else {
+        let word = name.split_once('.').map_or("", |(_, word)| word);
+        let keeps = |def: &&DialectDef| !word.is_empty() && def.keeps_attr(word);
+        let Some(def) = self.cx.dialect(dialect).filter(|def| !keeps(def)) else {
             let span = Span { start: data.min(span.end), ..span };
             return self.opaque_attr(dialect, text, ty, span);
         };
@@ -446,7 +448,7 @@ impl<'a> Core<'a> {
     }
 
     fn opaque_attr(&mut self, dialect: &str, text: &str, ty: Option<Type>, span: Span) -> ParseResult<Attr> {
-        if !self.cx.allows_unregistered() {
+        if !self.cx.allows_unregistered() && self.cx.dialect(dialect).is_none() {
             let none = self.cx.none_ty();
             let ty = self.cx.type_ref(ty.unwrap_or(none));
             let message = format!(

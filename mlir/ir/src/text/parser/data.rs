@@ -7,7 +7,7 @@ use super::basics::{ParseError, ParseResult};
 use super::core::Core;
 use crate::definitions::op::DialectDef;
 use crate::text::data::def::{DataAssembly, DataDef, DataElement, DataGroup, Made, Params, StructField};
-use crate::text::hooks::TypeParser;
+use crate::text::hooks::{KeepsText, TypeParser};
 use crate::text::lexer::Tok;
 use crate::values::attr_kind::AttrKind;
 use crate::values::dialect_data::Interface;
@@ -50,6 +50,23 @@ impl Core<'_> {
     }
 }
 
+impl DialectDef {
+    /// Whether the type of this name is kept as text.
+    pub(super) fn keeps_type(&self, name: &str) -> bool {
+        self.keeps(self.types, name)
+    }
+
+    /// Whether the attribute of this name is kept as text.
+    pub(super) fn keeps_attr(&self, name: &str) -> bool {
+        self.keeps(self.attrs, name) && !self.enum_attrs.iter().any(|spec| spec.mnemonic == name)
+    }
+
+    fn keeps(&self, tables: &[Interface], name: &str) -> bool {
+        self.interface::<KeepsText>().is_some()
+            && !tables.iter().any(|&table| DataDef::of_table(table).mnemonic == name)
+    }
+}
+
 impl AttrParser<'_, '_> {
     /// A type described by a record of the dialect, if its mnemonic comes next.
     ///
@@ -82,7 +99,7 @@ impl AttrParser<'_, '_> {
     }
 
     /// False if the current token cannot follow the mnemonic.
-    pub(crate) fn starts_data(&self, def: &DataDef) -> bool {
+    pub fn starts_data(&self, def: &DataDef) -> bool {
         let DataAssembly::Declarative(elements) = def.assembly else { return true };
         match elements.first() {
             Some(DataElement::Literal(text)) => self.peek_token(text) || self.peek_keyword() == Some(text),

@@ -460,7 +460,7 @@ impl<'a> Core<'a> {
         let start = self.tok.start + 1;
         let span = self.span();
         let body = self.followed_by(b'<');
-        let Some((dialect, _)) = name.split_once('.') else {
+        let Some((dialect, word)) = name.split_once('.') else {
             if body {
                 return self.verbose_ty(name);
             }
@@ -477,7 +477,7 @@ impl<'a> Core<'a> {
             return Ok(ty);
         };
         let data = start + dialect.len() as u32 + 1;
-        if let Some(def) = self.cx.dialect(dialect) {
+        if let Some(def) = self.cx.dialect(dialect).filter(|def| !def.keeps_type(word)) {
             self.reset(data);
             let said = self.diagnostics.len();
             return match self.pretty_ty(def, span) {
@@ -562,7 +562,7 @@ impl<'a> Core<'a> {
     }
 
     fn opaque_ty(&mut self, dialect: &str, text: &str, span: Span) -> ParseResult<Type> {
-        if !self.cx.allows_unregistered() {
+        if !self.cx.allows_unregistered() && self.cx.dialect(dialect).is_none() {
             let message = format!(
                 "`!\"{dialect}\"<\"{text}\">` type created with unregistered dialect. If this is intended, \
                  please call allowUnregisteredDialects() on the MLIRContext, or use \
