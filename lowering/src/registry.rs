@@ -3,6 +3,9 @@
 use mlir::Registry;
 use mlir::pass::PassRegistry;
 
+/// The directives of formats that loaded dialects may use, by name.
+pub use dialects::DIRECTIVES;
+
 /// Every dialect.
 pub fn dialects() -> Registry {
     let mut registry = Registry::new();

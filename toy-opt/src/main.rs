@@ -10,7 +10,8 @@ use opt::{Execution, Extensions, Translation};
 mod run;
 
 fn main() -> ExitCode {
-    let extensions = Extensions { translations: TRANSLATIONS, execution: EXECUTION };
+    let extensions =
+        Extensions { translations: TRANSLATIONS, execution: EXECUTION, directives: registry::DIRECTIVES };
     opt::main_with("toy-opt", registry::dialects, registry::passes, extensions)
 }
 

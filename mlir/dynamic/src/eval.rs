@@ -27,7 +27,12 @@ pub(crate) struct Frame<'a> {
 /// A method or a function: what it is called on, and its arguments.
 type Method = for<'a> fn(&Frame<'a>, &Val<'a>, &[Val<'a>]) -> Option<Val<'a>>;
 
-#[allow(unused_mut, unused_variables, reason = "the code of a call need not use all that it could")]
+#[allow(
+    clippy::all,
+    unused_mut,
+    unused_variables,
+    reason = "the code of a call need not use all that it could"
+)]
 mod methods {
     use super::{Frame, Method};
     use crate::value::Val;

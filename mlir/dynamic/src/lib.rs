@@ -2,7 +2,7 @@
 //!
 //! [`load`] makes of the records of a dialect the same tables that a build script makes at compile time, so that the
 //! verifier, the parser, the printer and bytecode do not know the difference. A condition is then an expression that is
-//! evaluated. What the records leave to C++ cannot be loaded: it is listed in the [`Report`], and never guessed.
+//! evaluated. What the records leave to C++ cannot be loaded: it is listed in [`Dialect::report`], and never guessed.
 //!
 //! A loaded dialect lives as long as the process, as a compiled one does.
 
@@ -39,7 +39,7 @@ pub use notes::{Note, Unchecked};
 
 /// A dialect that was loaded.
 pub struct Dialect {
-    /// Its tables, for a [`Registry`](mlir::Registry).
+    /// Its tables, for a [`Registry`].
     pub def: &'static DialectDef,
     /// What is not checked, and why.
     pub report: Vec<Note>,
@@ -128,7 +128,7 @@ fn files_of(name: &str, directories: &[PathBuf]) -> Result<Vec<PathBuf>, String>
         let found = directories.iter().map(|d| d.join(&path)).find(|p| p.is_file());
         found.ok_or_else(|| format!("error: no directory given by -I has '{}'\n", path.display()))
     };
-    files.iter().map(|file| find(&file)).collect()
+    files.iter().map(find).collect()
 }
 
 /// The dialects of what is defined in files: their operations, or else types and attributes, or else dialects, or else

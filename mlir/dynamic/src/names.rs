@@ -85,10 +85,10 @@ impl Class {
         })
     }
 
-    /// Whether builtin types and attributes are of the class.
+    /// Whether a type or an attribute without a table is of the class: one whose syntax is C++ is kept as text.
     fn of_builtin(self) -> Option<bool> {
         match self {
-            Class::Data(_) => Some(false),
+            Class::Data(table) => table.get().map(|_| false),
             Class::Interface(_) | Class::Written(..) => None,
         }
     }

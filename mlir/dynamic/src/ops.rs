@@ -407,7 +407,7 @@ fn attr_of(
         (None, None) if property => match value {
             Val::Bool(truth) => Some(cx.bool_attr(*truth)),
             Val::Int(number) => Some(cx.int_attr(*number, cx.int_ty(64))),
-            Val::Str(text) => Some(cx.string_attr(*text)),
+            Val::Str(text) => Some(cx.string_attr(text)),
             _ => None,
         },
         _ => None,

@@ -1,5 +1,7 @@
 //! Compiled dialects, loaded from the same records: both tables give the same verdicts and the same text.
 
+#![expect(clippy::print_stderr, reason = "figures are said")]
+
 use std::path::{Path, PathBuf};
 
 use dynamic::{Base, Dialect, Request, Unchecked};
@@ -132,7 +134,7 @@ fn loaded_dialects_agree_with_compiled_ones() {
                 }
             }
         }
-        println!(
+        eprintln!(
             "{name:13}  {read_back:>4} read back, {same_text:>4} with the same text; {refused:>4} refused by both, \
              {by_hand:>4} by checks that are not in records"
         );

@@ -132,7 +132,7 @@ fn what_breaks_a_constraint_is_refused() {
     }
     let generic = r#"%0 = "garden.mix"() : () -> i32"#;
     assert!(
-        read(&cx, generic).unwrap_err().contains("expected 2 operands, but found 0"),
+        read(&cx, generic).expect_err("it lacks operands").contains("expected 2 operands, but found 0"),
         "{:?}",
         read(&cx, generic)
     );

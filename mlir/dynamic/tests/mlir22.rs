@@ -1,6 +1,8 @@
 //! The dialects of MLIR 22, loaded from the files of `libmlir-22-dev`, unless that is not installed.
 
-use std::path::PathBuf;
+#![expect(clippy::print_stderr, reason = "figures are said")]
+
+use std::path::{Path, PathBuf};
 
 use dynamic::{Base, Dialect, Request, Unchecked};
 use mlir::Registry;
@@ -17,9 +19,12 @@ fn include() -> Option<PathBuf> {
     found
 }
 
-fn load(include: &PathBuf, name: &str) -> Dialect {
-    let request =
-        Request { dialects: vec![name.to_owned()], directories: vec![include.clone()], ..Request::default() };
+fn load(include: &Path, name: &str) -> Dialect {
+    let request = Request {
+        dialects: vec![name.to_owned()],
+        directories: vec![include.to_path_buf()],
+        ..Request::default()
+    };
     let registry = Registry::new();
     let mut loaded = dynamic::load_files(&request, &Base { registry: &registry, directives: &[] })
         .unwrap_or_else(|problems| panic!("{name}: {problems}"));
@@ -39,14 +44,14 @@ fn noted(dialect: &Dialect, what: Unchecked) -> usize {
 fn every_dialect_is_loaded() {
     let Some(include) = include() else { return };
     let mut all = [0; 4];
-    println!("dialect         operations  types  attributes  missing  in the generic form  not all checked");
+    eprintln!("dialect         operations  types  attributes  missing  in the generic form  not all checked");
     for (name, _) in dynamic::MLIR_22 {
         let dialect = load(&include, name);
         let def = dialect.def;
         let missing = noted(&dialect, Unchecked::Missing);
         let generic = noted(&dialect, Unchecked::Syntax);
         let partly = noted(&dialect, Unchecked::Condition);
-        println!(
+        eprintln!(
             "{name:14}  {:>10}  {:>5}  {:>10}  {missing:>7}  {generic:>19}  {partly:>15}",
             def.ops.len(),
             def.types.len(),
@@ -57,7 +62,7 @@ fn every_dialect_is_loaded() {
         }
     }
     let [ops, missing, generic, partly] = all;
-    println!(
+    eprintln!(
         "{ops} operations; {missing} definitions missing, {generic} in the generic form, {partly} not all checked"
     );
     assert!(missing * 20 <= ops, "at least 95 % of all operations are loaded");

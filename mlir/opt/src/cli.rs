@@ -13,6 +13,7 @@ use support::tool::{self, USAGE, wrong};
 use support::{Diagnostic, Severity, SourceMap, Span, file};
 
 use crate::execution::{self, Request};
+use crate::loading::{self, Loading};
 use crate::options::{MlirOptions, OPTIONS};
 use crate::switches::{is_on, switch, valued};
 use crate::translation::{Extensions, Translation};
@@ -59,6 +60,8 @@ pub(crate) struct Options {
     pub(crate) run: Option<Request>,
     /// Whether to write a page that shows the IR after each pass.
     pub(crate) html: bool,
+    /// The dialects to load.
+    pub(crate) loading: Loading,
 }
 
 /// The passes to run.
@@ -164,6 +167,7 @@ pub(crate) fn parse(
     };
     let options = Options {
         html,
+        loading: Loading::of(&matches),
         run,
         input,
         output: path(&matches, "output"),
@@ -348,6 +352,7 @@ fn command(name: &'static str, registry: &PassRegistry, extensions: &Extensions)
                 "The passes to run, such as builtin.module(canonicalize,any(cse))",
             ),
         ])
+        .args(loading::args())
         .args(["help-hidden", "help-list", "help-list-hidden"].map(|name| {
             Arg::new(name).long(name).action(ArgAction::Help).hide(true)
         }))

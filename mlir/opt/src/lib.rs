@@ -15,6 +15,7 @@ mod execution;
 mod expect;
 mod html;
 mod list;
+mod loading;
 mod options;
 mod output;
 mod passes;
@@ -42,7 +43,7 @@ pub fn main(
     dialects: impl FnOnce() -> Registry,
     passes: impl FnOnce() -> PassRegistry,
 ) -> ExitCode {
-    main_with(name, dialects, passes, Extensions { translations: &[], execution: None })
+    main_with(name, dialects, passes, Extensions { translations: &[], execution: None, directives: &[] })
 }
 
 /// Like [`main`], for a tool that also translates from and to other languages, or runs modules.
@@ -55,7 +56,7 @@ pub fn main_with(
     program::run(name, || {
         let registry = passes();
         match cli::parse(name, &registry, &extensions, support::args::double_dashes(std::env::args_os())) {
-            Ok(options) => run::run(options, &registry, extensions.execution, dialects()),
+            Ok(options) => run::run(options, &registry, &extensions, dialects()),
             Err(status) => status,
         }
     })

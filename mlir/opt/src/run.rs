@@ -17,8 +17,8 @@ use crate::html::Watched;
 use crate::options::MlirOptions;
 use crate::output::Output;
 use crate::passes::Plan;
-use crate::translation::{Direction, Import, Translation};
-use crate::{expect, list, roundtrip};
+use crate::translation::{Direction, Extensions, Import, Translation};
+use crate::{expect, list, loading, roundtrip};
 
 /// The run failed; the errors have been reported.
 struct Failed;
@@ -27,28 +27,47 @@ struct Failed;
 pub(crate) fn run(
     options: Options,
     registry: &PassRegistry,
-    execution: Option<Execution>,
+    extensions: &Extensions,
     dialects: Registry,
 ) -> ExitCode {
-    match try_run(&options, registry, execution, dialects) {
+    match try_run(&options, registry, extensions, dialects) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failed) => ExitCode::FAILURE,
     }
 }
 
+/// Loads dialects and answers what needs no input; the registry, unless there was an answer.
+fn prepared(
+    options: &Options,
+    registry: &PassRegistry,
+    extensions: &Extensions,
+    mut dialects: Registry,
+) -> Result<Option<Registry>, Failed> {
+    let loaded = options.loading.load(&mut dialects, extensions.directives).map_err(|problems| {
+        say(&problems);
+        Failed
+    })?;
+    let text = if let Some(form) = options.loading.report {
+        loading::report(&loaded, form)
+    } else if options.show_dialects {
+        list::dialects(dialects)
+    } else if options.list_passes {
+        list::passes(registry)
+    } else {
+        return Ok(Some(dialects));
+    };
+    answer(&text).map(|()| None)
+}
+
 fn try_run(
     options: &Options,
     registry: &PassRegistry,
-    execution: Option<Execution>,
+    extensions: &Extensions,
     dialects: Registry,
 ) -> Result<(), Failed> {
     let start = Instant::now();
-    if options.show_dialects {
-        return answer(&list::dialects(dialects));
-    }
-    if options.list_passes {
-        return answer(&list::passes(registry));
-    }
+    let execution = extensions.execution;
+    let Some(dialects) = prepared(options, registry, extensions, dialects)? else { return Ok(()) };
     let input = read_input(&options.input, options.mlir.passes.threads)?;
     let plan = Plan {
         registry,

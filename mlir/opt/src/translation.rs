@@ -2,6 +2,7 @@
 //! [`main_with`](crate::main_with); each is an option of its own.
 
 use crate::execution::Execution;
+use mlir::opdef::Custom;
 use mlir::text::Parsed;
 use mlir::{Context, Diag, Module};
 use support::{Diagnostic, SourceMap, Span};
@@ -13,6 +14,8 @@ pub struct Extensions {
     pub translations: &'static [Translation],
     /// How it runs modules, if it does.
     pub execution: Option<Execution>,
+    /// The directives of formats that loaded dialects may use, by name.
+    pub directives: &'static [(&'static str, Custom)],
 }
 
 /// A translation, and the option that asks for it.

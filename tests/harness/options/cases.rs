@@ -647,6 +647,12 @@ pub(crate) const CASES: &[Case] = &[
         &["[dialect-conversion] 'toy.", ": applied"],
     ),
     refused("", &["-debug-only=parser"], "-debug-only: 'parser' is not a log; there are"),
+    // Dialects that are loaded from their records.
+    refused("", &["-dialect=linag", "-I", "."], "error: MLIR has no dialect 'linag'; did you mean 'linalg'?"),
+    refused("", &["-dialect=linalg"], "no directory given by -I has 'mlir/Dialect/Linalg/IR/LinalgOps.td'"),
+    refused("", &["-dialect-td=missing.td"], "error: cannot read 'missing.td'"),
+    ours("", &["-td-report"], &[""]),
+    ours("", &["-td-report=json"], &["[]\n"]),
     // Lists of what is available.
     ours("", &["-show-dialects"], &["Available Dialects: affine,arith,"]),
     ours(

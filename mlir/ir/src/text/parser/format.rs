@@ -511,7 +511,7 @@ impl OpParser<'_, '_> {
             }
             TypeRule::Built(make) => (Some(make(cx)), None),
             TypeRule::AttrType(slot) => (attr(*slot).map(|a| a.ty().id()), None),
-            TypeRule::FromAttr(slot, compute) => (attr(*slot).and_then(|a| compute(a)), None),
+            TypeRule::FromAttr(slot, compute) => (attr(*slot).and_then(compute), None),
         };
         let Some(ty) = ty else { return Applied::NotYet };
         let types: Types = smallvec![ty; count.or(like).unwrap_or(1)];
