@@ -263,13 +263,13 @@ impl Loader<'_> {
             model_op::Assembly::Generic => Assembly::Generic,
             model_op::Assembly::Custom => {
                 self.unchecked(Unchecked::Syntax, &op.name, "its syntax is C++");
-                Assembly::Generic
+                Assembly::Missing
             }
             model_op::Assembly::Declarative(f) => match format::build((self.names, self.directives), op, f) {
                 Ok(format) => Assembly::Declarative(leak::one(format)),
                 Err(why) => {
                     self.unchecked(Unchecked::Syntax, &op.name, &why);
-                    Assembly::Generic
+                    Assembly::Missing
                 }
             },
         };

@@ -1,6 +1,6 @@
 //! A dialect that only its records describe: read, verified and printed.
 
-use dynamic::Base;
+use dynamic::{Base, Unchecked};
 use mlir::text::{PrintOptions, parse_module, print_module};
 use mlir::{Context, Registry};
 use support::{SourceMap, render};
@@ -57,6 +57,17 @@ def MixOp : Op<Garden, "mix", [Pure, SameOperandsAndResultType]> {
   let assemblyFormat = "$a `,` $b attr-dict `:` type($sum)";
 }
 
+def WaterOp : Op<Garden, "water", [Pure]> {
+  let arguments = (ins AnyType:$a, AnyType:$b);
+  let results = (outs AnyType:$wet);
+  let assemblyFormat = "$a `,` $b attr-dict `:` custom<SameOperandsAndResultType>(type($a), type($b), type($wet))";
+}
+
+def RestOp : Op<Garden, "rest", [Pure]> {
+  let results = (outs AnyType:$rested);
+  let hasCustomAssemblyFormat = 1;
+}
+
 def PickOp : Op<Garden, "pick", [AttrSizedOperandSegments,
     PredOpTrait<"takes as many tools as beds", CPred<"$beds.len() == $tools.len()">>]> {
   let arguments = (ins Variadic<BedType>:$beds, Variadic<Index>:$tools,
@@ -76,7 +87,8 @@ fn context() -> Context {
     let loaded =
         dynamic::load(&records, &sources, &[dialect], &Base { registry: &registry, directives: &[] });
     for dialect in &loaded {
-        assert_eq!(dialect.report, [], "all of it is understood");
+        let left: Vec<_> = dialect.report.iter().map(|note| (note.what, note.of.as_str())).collect();
+        assert_eq!(left, [(Unchecked::Syntax, "garden.rest")], "all else is understood");
         registry.add(dialect.def);
     }
     Context::new(registry)
@@ -97,8 +109,10 @@ const PROGRAM: &str = r#"module attributes {garden.kept = #garden.soil<ph = 7, l
   %1 = unrealized_conversion_cast to index
   %2 = garden.mix %0, %0 : i32
   %3 = garden.sow %2 in  spring : i32 -> <3 x f32>
-  %4 = garden.sow %2 in  autumn depth 5 soil <ph = 4, layers = 1> {a = 1 : i32} : i32 -> <3 x i8, "roses">
-  garden.pick %3, %4 with %1, %1 2 : !garden.bed<3 x f32>, !garden.bed<3 x i8, "roses">
+  %4 = garden.water %0, %2 : i32
+  %5 = garden.water %0, %1 : (i32, index) -> i32
+  %6 = garden.sow %2 in  autumn depth 5 soil <ph = 4, layers = 1> {a = 1 : i32} : i32 -> <3 x i8, "roses">
+  garden.pick %3, %6 with %1, %1 2 : !garden.bed<3 x f32>, !garden.bed<3 x i8, "roses">
 }
 "#;
 
@@ -145,4 +159,16 @@ fn an_attribute_has_the_type_behind_it() {
 }
 "#;
     assert_eq!(read(&cx, text).as_deref(), Ok(text));
+}
+
+#[test]
+fn a_custom_form_that_is_code_is_refused() {
+    let cx = context();
+    let said = read(&cx, "%0 = garden.rest : i32").expect_err("it is code");
+    assert!(
+        said.contains("custom op 'garden.rest' has a custom form that its records leave to code"),
+        "{said}"
+    );
+    let generic = "module {\n  %0 = \"garden.rest\"() : () -> i32\n}\n";
+    assert_eq!(read(&cx, generic).as_deref(), Ok(generic));
 }

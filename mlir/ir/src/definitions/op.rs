@@ -351,6 +351,8 @@ pub enum EffectOn {
 pub enum Assembly {
     /// Only in the generic form.
     Generic,
+    /// By functions that are not here, since the dialect was loaded: only the generic form is read and printed.
+    Missing,
     /// By a declarative format, a [`Format`](crate::text::assembly::Format).
     Declarative(Interface),
     /// By hand-written functions, a [`CustomAssembly`](crate::text::assembly::CustomAssembly).

@@ -23,7 +23,7 @@ impl Assembly {
     pub(crate) fn format(&self) -> Option<&'static Format> {
         match self {
             Assembly::Declarative(format) => format.downcast_ref(),
-            Assembly::Generic | Assembly::Custom(_) => None,
+            Assembly::Generic | Assembly::Missing | Assembly::Custom(_) => None,
         }
     }
 
@@ -32,7 +32,7 @@ impl Assembly {
     pub(crate) fn by_hand(&self) -> Option<&'static CustomAssembly> {
         match self {
             Assembly::Custom(functions) => functions.downcast_ref(),
-            Assembly::Generic | Assembly::Declarative(_) => None,
+            Assembly::Generic | Assembly::Missing | Assembly::Declarative(_) => None,
         }
     }
 }

@@ -13,7 +13,7 @@ use super::op_parser::OpParser;
 use super::types::{TypeList, integer_word};
 use super::{format, old_text};
 use crate::definitions::attr::AttrSyntax;
-use crate::definitions::op::{OpDef, Segments, Traits};
+use crate::definitions::op::{Assembly, OpDef, Segments, Traits};
 use crate::interfaces::allows_unknown_operations;
 use crate::ir::body::Body;
 use crate::ir::entities::{Block, Region};
@@ -356,7 +356,13 @@ impl<'a> Core<'a> {
                 let parsed = (functions.parse)(&mut parser, state);
                 parsed.and_then(|()| parser.check_given(state))
             }
-            (None, None) => Err(parser.error(span, "has no custom assembly form")),
+            (None, None) => Err(parser.error(
+                span,
+                match def.assembly {
+                    Assembly::Missing => "has a custom form that its records leave to code, so only the generic form can be read",
+                    _ => "has no custom assembly form",
+                },
+            )),
         };
         self.around.pop();
         parsed
