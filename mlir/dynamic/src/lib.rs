@@ -5,6 +5,35 @@
 //! evaluated. What the records leave to C++ cannot be loaded: it is listed in [`Dialect::report`], and never guessed.
 //!
 //! A loaded dialect lives as long as the process, as a compiled one does.
+//!
+//! ```
+//! use dynamic::Base;
+//! use mlir::text::{PrintOptions, parse_module, print_module};
+//! use mlir::{Context, Registry};
+//! use support::SourceMap;
+//!
+//! let mut sources = SourceMap::new();
+//! let main = sources.add("garden.td", r#"
+//!     include "mlir/IR/OpBase.td"
+//!     def Garden : Dialect { let name = "garden"; }
+//!     def SowOp : Op<Garden, "sow"> {
+//!       let arguments = (ins I32Attr:$seeds);
+//!       let assemblyFormat = "$seeds attr-dict";
+//!     }
+//! "#);
+//! let prelude = ods::prelude::WithPrelude(ods::prelude::NoFiles);
+//! let (records, problems) = tablegen::parse(&mut sources, main, &prelude);
+//! assert!(problems.is_empty());
+//! let garden = records.def("Garden").expect("it is defined").id;
+//! let mut registry = Registry::new();
+//! let loaded = dynamic::load(&records, &sources, &[garden], &Base { registry: &registry, directives: &[] });
+//! registry.add(loaded[0].def);
+//!
+//! let cx = Context::new(registry);
+//! let file = sources.add("bed.mlir", "garden.sow 12");
+//! let module = parse_module(&cx, &sources, file).expect("the dialect is loaded");
+//! assert_eq!(print_module(&cx, &module, &PrintOptions::default()), "module {\n  garden.sow 12\n}\n");
+//! ```
 
 mod checks;
 mod data;
