@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use mlir::opdef::EnumAttrSpec;
 use mlir::{Context, OpRef};
-use ods::predicate::{Binary, Expr, Node};
+use ods::predicate::{Binary, Expr, Node, arithmetic};
 
 use crate::names::{Class, Names};
 use crate::value::Val;
@@ -397,22 +397,6 @@ fn binary<'a>(op: Binary, a: &Val<'a>, b: &Val<'a>) -> Option<Val<'a>> {
     })
 }
 
-fn arithmetic(op: Binary, a: i128, b: i128) -> Option<i128> {
-    match op {
-        Binary::BitOr => Some(a | b),
-        Binary::BitXor => Some(a ^ b),
-        Binary::BitAnd => Some(a & b),
-        Binary::Shl => a.checked_shl(u32::try_from(b).ok()?),
-        Binary::Shr => a.checked_shr(u32::try_from(b).ok()?),
-        Binary::Add => a.checked_add(b),
-        Binary::Sub => a.checked_sub(b),
-        Binary::Mul => a.checked_mul(b),
-        Binary::Div => a.checked_div(b),
-        Binary::Rem => a.checked_rem(b),
-        _ => None,
-    }
-}
-
 impl Part {
     fn value<'a>(self, op: OpRef<'a>) -> Option<Val<'a>> {
         let operands = |group: usize| op.operand_group(group).map(|i| op.operand(i));
@@ -429,15 +413,9 @@ impl Part {
             Part::Attr(slot) => {
                 Val::Attr(op.inherent(slot).unwrap_or_else(|| op.cx().attr_ref(op.cx().unit_attr())))
             }
-            Part::Property(slot) => property(op, slot)?,
+            Part::Property(slot) => value_of(op.inherent(slot)?)?,
         })
     }
-}
-
-/// The value of a property.
-fn property<'a>(op: OpRef<'a>, slot: usize) -> Option<Val<'a>> {
-    let attr = op.inherent(slot)?;
-    value_of(attr)
 }
 
 /// The value that the attribute of a property stands for.

@@ -149,6 +149,8 @@ fn is_written(value: &Val<'_>, dialect: &str, mnemonic: &str) -> Option<bool> {
 pub(crate) struct Names {
     /// Types and attributes by class.
     pub data: FxHashMap<String, Table>,
+    /// The same, by the names that models give their tables.
+    definitions: FxHashMap<String, Table>,
     /// Interfaces.
     interfaces: FxHashMap<String, &'static str>,
     /// Enumerations by class.
@@ -205,11 +207,18 @@ impl Names {
             self.enum_attrs.insert(e.name.clone(), leak::one(spec));
         }
         for d in &model.data {
-            self.data.entry(d.class.clone()).or_insert_with(|| leak::one(OnceLock::new()));
+            self.add_data(d.class.clone(), OnceLock::new);
         }
         for i in model.all_interfaces.values() {
             self.interfaces.entry(i.name.clone()).or_insert_with(|| leak::text(&i.name));
         }
+    }
+
+    /// Adds a type or an attribute, unless its class has a table.
+    fn add_data(&mut self, class: String, table: impl FnOnce() -> OnceLock<&'static DataDef>) {
+        let definition = ods::names::definition(&class);
+        let table = *self.data.entry(class).or_insert_with(|| leak::one(table()));
+        self.definitions.insert(definition, table);
     }
 
     /// Adds what records of dialects that are not loaded here define, if the registry has it.
@@ -234,7 +243,7 @@ impl Names {
                 let tables = if class == "TypeDef" { dialect.types } else { dialect.attrs };
                 let mut tables = tables.iter().filter_map(|table| table.downcast_ref::<DataDef>());
                 let Some(def) = tables.find(|def| def.mnemonic == mnemonic) else { continue };
-                self.data.entry(text(r, "cppClassName")).or_insert_with(|| leak::one(OnceLock::from(def)));
+                self.add_data(text(r, "cppClassName"), || OnceLock::from(def));
             }
         }
     }
@@ -258,7 +267,7 @@ impl Names {
 
     /// The table that models call by this name.
     pub(crate) fn definition(&self, name: &str) -> Option<Table> {
-        self.data.iter().find(|(class, _)| ods::names::definition(class) == name).map(|(_, table)| *table)
+        self.definitions.get(name).copied()
     }
 
     /// The number that a name stands for.

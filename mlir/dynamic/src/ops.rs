@@ -165,23 +165,18 @@ impl Loader<'_> {
 
     /// What the names in a condition over the whole operation mean.
     fn parts(op: &Operator) -> Vec<(String, Part)> {
-        let mut parts = Vec::new();
-        for (i, g) in op.operands.iter().enumerate() {
+        let group = |g: &ValueGroup, [one, optional, several]: [Part; 3]| {
             let part = match g.arity {
-                model_op::Arity::Single => Part::Operand(i),
-                model_op::Arity::Optional => Part::OptionalOperand(i),
-                _ => Part::Operands(i),
+                model_op::Arity::Single => one,
+                model_op::Arity::Optional => optional,
+                model_op::Arity::Variadic | model_op::Arity::VariadicOfVariadic(_) => several,
             };
-            parts.push((g.name.clone(), part));
-        }
-        for (i, g) in op.results.iter().enumerate() {
-            let part = match g.arity {
-                model_op::Arity::Single => Part::Result(i),
-                model_op::Arity::Optional => Part::OptionalResult(i),
-                _ => Part::Results(i),
-            };
-            parts.push((g.name.clone(), part));
-        }
+            (g.name.clone(), part)
+        };
+        let operand = |(i, g)| group(g, [Part::Operand(i), Part::OptionalOperand(i), Part::Operands(i)]);
+        let result = |(i, g)| group(g, [Part::Result(i), Part::OptionalResult(i), Part::Results(i)]);
+        let mut parts: Vec<_> = op.operands.iter().enumerate().map(operand).collect();
+        parts.extend(op.results.iter().enumerate().map(result));
         for (slot, a) in op.attributes.iter().enumerate() {
             let part = if a.property.is_some() { Part::Property(slot) } else { Part::Attr(slot) };
             parts.push((a.name.clone(), part));

@@ -8,6 +8,7 @@ use clap::{Arg, ArgAction, ArgMatches};
 use dynamic::{Base, Dialect, Note, Unchecked};
 use mlir::Registry;
 use mlir::opdef::Custom;
+use serde_json::{Value, json};
 
 /// The dialects to load.
 pub(crate) struct Loading {
@@ -86,10 +87,7 @@ impl Loading {
 pub(crate) fn report(loaded: &[Dialect], form: Form) -> String {
     match form {
         Form::Table => loaded.iter().map(table).collect(),
-        Form::Json => {
-            let all: Vec<String> = loaded.iter().map(json).collect();
-            format!("[{}]\n", all.join(",\n"))
-        }
+        Form::Json => format!("{}\n", loaded.iter().map(json).collect::<Value>()),
     }
 }
 
@@ -124,45 +122,14 @@ const WORDS: [(Unchecked, &str); 6] = [
     (Unchecked::Verifier, "verifiers that are C++"),
 ];
 
-fn json(dialect: &Dialect) -> String {
+fn json(dialect: &Dialect) -> Value {
     let def = dialect.def;
-    let notes: Vec<String> = dialect
-        .report
-        .iter()
-        .map(|note| {
-            format!(
-                "{{\"what\":\"{}\",\"of\":{},\"why\":{}}}",
-                note.what.name(),
-                quoted(&note.of),
-                quoted(&note.why)
-            )
-        })
-        .collect();
-    format!(
-        "{{\"dialect\":{},\"operations\":{},\"types\":{},\"attributes\":{},\"unchecked\":[{}]}}",
-        quoted(def.name),
-        def.ops.len(),
-        def.types.len(),
-        def.attrs.len() + def.enum_attrs.len(),
-        notes.join(",")
-    )
-}
-
-/// A string in JSON.
-fn quoted(text: &str) -> String {
-    let mut out = String::from("\"");
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => {
-                out.push('\\');
-                out.push(c);
-            }
-            c if u32::from(c) < 0x20 => {
-                let _ = write!(out, "\\u{:04x}", u32::from(c));
-            }
-            c => out.push(c),
-        }
-    }
-    out.push('"');
-    out
+    let note = |note: &Note| json!({ "what": note.what.name(), "of": note.of, "why": note.why });
+    json!({
+        "dialect": def.name,
+        "operations": def.ops.len(),
+        "types": def.types.len(),
+        "attributes": def.attrs.len() + def.enum_attrs.len(),
+        "unchecked": dialect.report.iter().map(note).collect::<Value>(),
+    })
 }

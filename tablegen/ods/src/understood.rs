@@ -10,7 +10,7 @@ use support::{SourceMap, Span};
 use tablegen::{Record, RecordId, Records, Value};
 
 use crate::model::constraint::ModelReader;
-use crate::model::{enumeration, scope, traits};
+use crate::model::traits;
 use crate::predicate::Expr;
 use crate::records::{self, Reader};
 
@@ -72,9 +72,8 @@ pub struct Expression {
 
 /// The expressions of all records.
 pub fn expressions(records: &Records, sources: &SourceMap) -> Vec<Expression> {
-    let mut reader = ModelReader::new(Reader { loads: true, ..Reader::new(records, sources) });
-    let enums = enumeration::build_all(&mut reader, |_| true);
-    reader.constraints.scope = scope::build(records, &enums);
+    let (mut reader, _) =
+        ModelReader::in_scope(Reader { loads: true, ..Reader::new(records, sources) }, |_| true);
     let mut all = Vec::new();
     let parts = parts_of_lambdas(records);
     let names: BTreeSet<&str> =

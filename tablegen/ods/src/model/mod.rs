@@ -107,9 +107,8 @@ impl Model {
     /// second part says why some definitions are missing.
     pub fn load(records: &Records, sources: &SourceMap, dialect: RecordId) -> (Model, Vec<Diagnostic>) {
         let main = records.get(dialect).span.file;
-        let mut reader = ModelReader::new(Reader { loads: true, ..Reader::new(records, sources) });
-        let enums = enumeration::build_all(&mut reader, |_| true);
-        reader.constraints.scope = scope::build(records, &enums);
+        let (mut reader, enums) =
+            ModelReader::in_scope(Reader { loads: true, ..Reader::new(records, sources) }, |_| true);
         let scope = Rc::clone(&reader.constraints.scope);
         let all_interfaces = interface::build_every(&mut reader, &scope);
         reader.dialect = Some(dialect);
@@ -144,9 +143,9 @@ impl Model {
         wanted: Option<RecordId>,
         op: &dyn Fn(&str) -> bool,
     ) -> (Model, Vec<Diagnostic>) {
-        let mut reader = ModelReader::new(Reader::new(records, sources));
-        let enums = enumeration::build_all(&mut reader, |r| !prelude::contains(sources, r.span.file));
-        reader.constraints.scope = scope::build(records, &enums);
+        let (mut reader, enums) = ModelReader::in_scope(Reader::new(records, sources), |r| {
+            !prelude::contains(sources, r.span.file)
+        });
         let scope = Rc::clone(&reader.constraints.scope);
         let interfaces = interface::build_all(&mut reader, &scope, |r| r.span.file == main);
         interface::check_bases(&mut reader);
@@ -194,6 +193,16 @@ impl Model {
         let wanted = dialect.as_deref().unwrap_or(own);
         let dialect_of = |o: &&&OpName| o.name.split('.').next() == Some(wanted);
         known.iter().find(dialect_of).or_else(|| known.first()).map(|found| found.name.as_str())
+    }
+}
+
+impl<'r> ModelReader<'r> {
+    /// A reader whose expressions may refer to all definitions of the records, and the enumerations that satisfy `own`.
+    pub(crate) fn in_scope(reader: Reader<'r>, own: impl Fn(&Record) -> bool) -> (Self, Vec<Enum>) {
+        let mut reader = ModelReader::new(reader);
+        let enums = enumeration::build_all(&mut reader, own);
+        reader.constraints.scope = scope::build(reader.records, &enums);
+        (reader, enums)
     }
 }
 

@@ -30,7 +30,7 @@ impl Constant {
     /// The result of an operator on two numbers, or why it has none.
     pub(super) fn binary(self, op: Binary, other: Constant) -> Result<Constant, String> {
         if let (Constant::Int(a), Constant::Int(b)) = (self, other) {
-            return int(op, a, b).map(Constant::Int).ok_or_else(|| match (op, b) {
+            return arithmetic(op, a, b).map(Constant::Int).ok_or_else(|| match (op, b) {
                 (Binary::Div | Binary::Rem, 0) => "this divides by zero".to_owned(),
                 _ => format!("'{a} {} {b}' has no result of 128 bits", op.text()),
             });
@@ -52,7 +52,8 @@ impl Constant {
     }
 }
 
-fn int(op: Binary, a: i128, b: i128) -> Option<i128> {
+/// The result of an operator on two integers; `None` if it has none of 128 bits, or if the operator is no arithmetic.
+pub fn arithmetic(op: Binary, a: i128, b: i128) -> Option<i128> {
     match op {
         Binary::BitOr => Some(a | b),
         Binary::BitXor => Some(a ^ b),

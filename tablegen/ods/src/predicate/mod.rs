@@ -18,6 +18,7 @@ mod text;
 pub mod emit;
 pub mod opaque;
 
+pub use constant::arithmetic;
 pub use expr::{Binary, Expr, ExprError, Node};
 pub use kind::{Dense, Kind};
 pub use parser::{CHILD, Text, parse, parse_text};

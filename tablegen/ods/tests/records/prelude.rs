@@ -5,7 +5,6 @@
 //! each file of the prelude with the rest of MLIR's.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
 
 use ods::compile::{Form, generate_part};
 use ods::prelude::{FILES, NoFiles, WithPrelude};
@@ -13,6 +12,8 @@ use ods::rust::Part;
 use ods::select::Selection;
 use support::{FileId, SourceMap};
 use tablegen::{Loaded, Loader, NotLoaded, Records, Value};
+
+use crate::tool;
 
 /// The directories of MLIR's prelude.
 const FOLDERS: [&str; 4] = ["mlir/Bytecode", "mlir/IR", "mlir/Interfaces", "mlir/Pass"];
@@ -26,8 +27,7 @@ const MORE: [&str; 2] = ["class Confined", "class DenseArrayStrictlyNonNegative"
 /// Path and text of MLIR's files; `None`, with a message, if they are not installed.
 #[expect(clippy::print_stderr, reason = "what is skipped is said")]
 fn theirs() -> Option<BTreeMap<String, String>> {
-    let prefix = std::env::var_os("LLVM_SYS_221_PREFIX").unwrap_or_else(|| "/usr/lib/llvm-22".into());
-    let include = PathBuf::from(prefix).join("include");
+    let include = tool::prefix().join("include");
     let mut all = BTreeMap::new();
     for folder in FOLDERS {
         let files = std::fs::read_dir(include.join(folder)).into_iter().flatten().flatten();

@@ -3,11 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+/// Where LLVM and MLIR are installed.
+pub(crate) fn prefix() -> PathBuf {
+    std::env::var_os("LLVM_SYS_221_PREFIX").unwrap_or_else(|| "/usr/lib/llvm-22".into()).into()
+}
+
 /// Runs `mlir-tblgen` on a file, with MLIR's own includes; `None`, with a message, if it is not installed.
 #[expect(clippy::print_stderr, reason = "what is skipped is said")]
 pub(crate) fn mlir_tblgen(arguments: &[&str], file: &Path) -> Option<Output> {
-    let prefix = std::env::var_os("LLVM_SYS_221_PREFIX").unwrap_or_else(|| "/usr/lib/llvm-22".into());
-    let prefix = PathBuf::from(prefix);
+    let prefix = prefix();
     let tool = prefix.join("bin/mlir-tblgen");
     if !tool.exists() {
         let is_strict = std::env::var("TOY_TEST_STRICT").is_ok_and(|value| value == "1");
